@@ -1,4 +1,4 @@
-"""Every word that BushiShogi owns."""
+"""The words of BushiShogi."""
 
 from anga.kit import reasons, setups
 from anga.kit.ends import ends

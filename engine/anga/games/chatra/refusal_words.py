@@ -1,4 +1,4 @@
-"""Why a move is refused, in words."""
+"""Words for the reasons of refusals."""
 
 from anga.shared.scene import Words
 

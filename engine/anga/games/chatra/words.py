@@ -1,4 +1,4 @@
-"""Every word that Chatra owns."""
+"""The words of Chatra."""
 
 from anga.games.chatra.refusal_words import REFUSALS
 from anga.kit import reasons, setups

@@ -1,4 +1,4 @@
-"""Every word that four-player Chatra owns."""
+"""The words of four-player Chatra."""
 
 from anga.kit import reasons, setups
 from anga.kit.ends import ends

@@ -1,4 +1,4 @@
-"""Every word that Yonin Shogi owns."""
+"""The words of Yonin Shogi."""
 
 from anga.kit import hands, reasons, refusals, setups
 from anga.kit.ends import ends

@@ -1,1 +1,1 @@
-"""How the computer plays BushiShogi."""
+"""The computer player of BushiShogi."""

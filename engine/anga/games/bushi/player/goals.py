@@ -1,4 +1,4 @@
-"""What problems ask for: the mate."""
+"""The goal of problems: mate."""
 
 from operator import attrgetter
 

@@ -1,4 +1,4 @@
-"""How far each level of BushiShogi's computer looks ahead."""
+"""The search depth of each level."""
 
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.bushi.rules.common import BushiPosition

@@ -1,1 +1,1 @@
-"""The rules of BushiShogi: positions and moves; they know of no picture and no player."""
+"""The rules of BushiShogi: positions and moves, without pictures or players."""

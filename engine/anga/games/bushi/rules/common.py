@@ -1,4 +1,4 @@
-"""What positions with two cubes and positions with one have in common."""
+"""The common base of positions with two cubes and with one."""
 
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
@@ -23,22 +23,22 @@ class BushiPosition(Position[str]):
     @classmethod
     @abstractmethod
     def first(cls, rules: str) -> Self:
-        """The position before any placement."""
+        """The position before any placement, under some rules."""
 
     @classmethod
     @abstractmethod
     def read(cls, text: str, rules: str) -> Self:
-        """The position that a string spells. Raises PositionError."""
+        """The position of a position string. Raises PositionError."""
 
     @classmethod
     @abstractmethod
     def every(cls, rules: str) -> Iterator[Self]:
-        """Every position there is."""
+        """All positions under some rules."""
 
     @property
     @abstractmethod
     def standing(self) -> Mapping[str, str]:
-        """The states of the cubes that have been placed, by their cells."""
+        """The states of the placed cubes, by cell."""
 
     @abstractmethod
     def square(self, seat: str) -> str:
@@ -46,11 +46,11 @@ class BushiPosition(Position[str]):
 
     @abstractmethod
     def seen(self, seat: str) -> CubeState | None:
-        """The cube that a seat moves, as it sees it, once it has been placed."""
+        """The state of a seat's cube as that seat sees it, None before placement."""
 
     @abstractmethod
     def points(self, seat: str) -> bool:
-        """Whether a sword points at the opponent of a seat."""
+        """Whether a sword points at a seat's opponent."""
 
     @property
     @abstractmethod
@@ -69,12 +69,12 @@ class BushiPosition(Position[str]):
 
     @property
     def cube(self) -> Cube:
-        """The cube that is played with."""
+        """The description of the cube in play."""
         return cube(described_by(self.rules))
 
     @property
     def own(self) -> CubeState | None:
-        """The cube of the side to move, as it sees it, once it has been placed."""
+        """The state of the cube of the side to move as it sees it, None before placement."""
         return self.seen(self.turn)
 
     @property
@@ -92,7 +92,7 @@ class BushiPosition(Position[str]):
         return refusals.refusal(self.own, move, self.square(self.turn), self.square(self.waiting))
 
     def parse_any_move(self, token: str) -> str:
-        """The move that a token spells, legal or not."""
+        """The move of a token, legal or not."""
         return notation.parse_any_move(token, self.cube)
 
     def format_move(self, move: str) -> str:
@@ -103,11 +103,11 @@ class BushiPosition(Position[str]):
         return notation.format_position(self.fields)
 
     def moves_or_placements(self) -> tuple[str, ...]:
-        """Play, 1 to 3: what the side to move may do, an end and what was before left aside."""
+        """Play, 1 to 3: the placements or moves, without regard to ends or history."""
         if self.own is None:
             return moves.placements(self.cube)
         return moves.moves(self.own, self.points(self.waiting))
 
     def moved(self, move: str) -> str:
-        """The state, as the side to move sees it, to which a move brings its cube."""
+        """The state of the cube after a move, as the side to move sees it."""
         return self.cube.moved[self.own.code, move] if self.own else move

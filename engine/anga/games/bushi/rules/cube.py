@@ -1,4 +1,4 @@
-"""The samurai's cube (rulebook, *Equipment*), described face by face, rolled to learn the rest.
+"""The samurai's cube (rulebook, *Equipment*), described by its faces; rolling gives the rest.
 
 A *rotation* is nine integers, row by row, in axes x (right), y (forward), z (up), always the
 owner's own. A *state* of the cube is what shows on top and where it faces, such as `Tf`: that fixes
@@ -41,8 +41,8 @@ SWORDS: Mapping[str, tuple[int, ...]] = {
 class CubeSide(NamedTuple):
     """A face as the rulebook describes it.
 
-    `rolls` bring it up from the three-way sweep facing forward; then it is of that `kind` and faces
-    in that direction.
+    `rolls` bring it to the top from the forward-facing three-way sweep; then it is of that `kind`
+    and faces in that direction.
     """
 
     rolls: str
@@ -101,7 +101,7 @@ class CubeState(NamedTuple):
 
 
 class Cube(NamedTuple):
-    """A described cube, rolled through all its states."""
+    """A described cube in all its states."""
 
     states: Mapping[str, CubeState]
     moved: Mapping[tuple[str, str], str]  # (state, move) → state
@@ -109,7 +109,7 @@ class Cube(NamedTuple):
 
 @cache
 def cube(name: str) -> Cube:
-    """The cube `dunkel` or `article`, worked out from its description."""
+    """The cube `dunkel` or `article`, computed from its description."""
     sides = DESCRIPTIONS[name]
     lying = {rotation: _state(sides, rotation) for rotation in _reachable()}
     moved = {
@@ -121,13 +121,13 @@ def cube(name: str) -> Cube:
 
 
 def across(code: str) -> str:
-    """A state as it is seen from the opposite side of the board."""
+    """A state as seen from the opposite side of the board."""
     letters = list(DIRECTIONS)
     return code[0] + letters[(letters.index(code[1]) + 2) % 4]
 
 
 def times(a: Rotation, b: Rotation) -> Rotation:
-    """The rotation b, then the rotation a."""
+    """The rotation that applies b, then a."""
     return tuple(
         sum(a[3 * row + k] * b[3 * k + column] for k in range(3))
         for row in range(3)
@@ -136,18 +136,18 @@ def times(a: Rotation, b: Rotation) -> Rotation:
 
 
 def turned(rotation: Rotation, vector: Vector) -> Vector:
-    """Where a rotation takes a vector."""
+    """A vector after a rotation."""
     x, y, z = (sum(rotation[3 * row + k] * vector[k] for k in range(3)) for row in range(3))
     return x, y, z
 
 
 def inverse(rotation: Rotation) -> Rotation:
-    """The rotation that undoes one."""
+    """The inverse rotation."""
     return tuple(rotation[3 * column + row] for row in range(3) for column in range(3))
 
 
 def in_cube(side: CubeSide) -> tuple[Vector, Vector]:
-    """A face's outward normal and the way it faces, in the axes of the unturned cube."""
+    """A face's outward normal and its direction, in the axes of the unturned cube."""
     rolled = UNTURNED
     for roll in side.rolls:
         rolled = times(MOVES[roll], rolled)
@@ -156,7 +156,7 @@ def in_cube(side: CubeSide) -> tuple[Vector, Vector]:
 
 
 def _reachable() -> Iterator[Rotation]:
-    """All 24 rotations of a cube, found by moving it."""
+    """All 24 rotations of a cube, found by rolling and turning it."""
     found = {UNTURNED: None}
     waiting = [UNTURNED]
     while waiting:

@@ -12,7 +12,7 @@ def both(fields: BushiFields, samurai: Cube) -> str:
 
 
 def one(fields: OneCubeFields, samurai: Cube) -> str:
-    """The top face of the one cube, as Black sees it."""
+    """The top face of the single cube, as Black sees it."""
     return "\n".join([*top_face(samurai, fields.state, turned=0), "", f"{fields.turn} to move"])
 
 

@@ -9,7 +9,7 @@ def placements(samurai: Cube) -> tuple[str, ...]:
 
 
 def moves(own: CubeState, threatened: bool) -> tuple[str, ...]:
-    """Play, 2 and 3: the four moves, and what is left of them when a sword points at the mover."""
+    """Play, 2 and 3: the four moves, or those left when a sword points at the mover."""
     if not threatened:
         return tuple(MOVES)
     return (own.facing,) if own.points else ("t",)

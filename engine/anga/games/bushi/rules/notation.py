@@ -17,7 +17,7 @@ UNPLACED = "--"
 
 
 class BushiFields(NamedTuple):
-    """What a position string says: cube states or `--`, and the side to move."""
+    """The contents of a position string: cube states or `--`, and the side to move."""
 
     black: str
     white: str
@@ -25,7 +25,7 @@ class BushiFields(NamedTuple):
 
 
 class OneCubeFields(NamedTuple):
-    """The same with one cube: its state and the one before, as Black sees them, or `--`."""
+    """The contents with one cube: its state and the one before, as Black sees them, or `--`."""
 
     state: str
     before: str
@@ -33,7 +33,7 @@ class OneCubeFields(NamedTuple):
 
 
 def parse_any_move(token: str, samurai: Cube) -> str:
-    """The move that a token spells, legal or not; it is the token itself. Raises MoveError."""
+    """The move of a token, legal or not; it is the token itself. Raises MoveError."""
     if token not in MOVES and token not in samurai.states:
         raise malformed_token(token, "a move is t, f, l or r, a placement a cube such as Nb")
     return token
@@ -50,7 +50,7 @@ def parse_position(text: str, samurai: Cube) -> BushiFields:
 
 
 def parse_one(text: str, samurai: Cube) -> OneCubeFields:
-    """The same with one cube. Raises PositionError."""
+    """The fields of a position string with one cube. Raises PositionError."""
     return OneCubeFields(*_three(text, samurai, ("cube", "cube before")))
 
 

@@ -1,6 +1,6 @@
-"""The game that Dunkel only thought of: one cube on one square, moved by both (rules `one`).
+"""Dunkel's idea of a game with one cube on one square, moved by both sides (rules `one`).
 
-Positions have the cube as Black sees it; a move is as its mover sees it.
+In positions the cube's state is as Black sees it; a move is as its mover sees it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -33,7 +33,7 @@ class OneCubePosition(BushiPosition):
 
     @classmethod
     def read(cls, text: str, rules: str) -> "OneCubePosition":
-        """The position that a string spells under canonical rules. Raises PositionError."""
+        """The position of a position string under canonical rules. Raises PositionError."""
         position = cls(*notation.parse_one(text, cube(described_by(rules))), rules)
         if not position.is_possible:
             raise PositionError(
@@ -45,7 +45,7 @@ class OneCubePosition(BushiPosition):
 
     @classmethod
     def every(cls, rules: str) -> Iterator["OneCubePosition"]:
-        """Every position there is."""
+        """All positions."""
         codes = [UNPLACED, *cube(described_by(rules)).states]
         for state in codes:
             for before in codes:
@@ -56,37 +56,37 @@ class OneCubePosition(BushiPosition):
 
     @property
     def standing(self) -> Mapping[str, str]:
-        """The state of the cube on the one square, once it has been placed."""
+        """The state of the placed cube, by the only cell."""
         return {} if self.state == UNPLACED else {SQUARE: self.state}
 
     def square(self, seat: str) -> str:
-        """The one square."""
+        """The only cell."""
         return SQUARE
 
     def seen(self, seat: str) -> CubeState | None:
-        """The cube, seen from either side."""
+        """The cube's state as a side sees it."""
         if self.state == UNPLACED:
             return None
         return self.cube.states[as_seen(self.state, seat)]
 
     def points(self, seat: str) -> bool:
-        """Rule 3: whether a sword is at the edge that is far from a side."""
+        """Rule 3: whether a sword lies at the edge opposite to a side."""
         seen = self.seen(seat)
         return seen is not None and seen.points
 
     @property
     def is_mated(self) -> bool:
-        """Rule 5: the sweep faces the side to move, or that has no move."""
+        """Rule 5: the sweep faces the side to move, or that side has no move."""
         return self._is_swept or not self._moves()
 
     @property
     def all_placed(self) -> bool:
-        """Whether the cube stands."""
+        """Whether the cube is placed."""
         return self.state != UNPLACED
 
     @property
     def last(self) -> str | None:
-        """The last move, as its mover saw it; None when the cube has only been placed, or not."""
+        """The last move, as its mover saw it; None if it was a placement, or there was none."""
         if UNPLACED in (self.state, self.before):
             return None
         before, after = as_seen(self.before, self.waiting), as_seen(self.state, self.waiting)
@@ -94,17 +94,17 @@ class OneCubePosition(BushiPosition):
 
     @property
     def fields(self) -> OneCubeFields:
-        """What the position string says."""
+        """The contents of the position string."""
         return OneCubeFields(self.state, self.before, self.turn)
 
     @property
     def earlier(self) -> "OneCubePosition":
-        """The position before the last move, as far as this one tells."""
+        """The position before the last move, as far as it is known."""
         return OneCubePosition(self.before, UNPLACED, self.waiting, self.rules)
 
     @property
     def is_possible(self) -> bool:
-        """Text: a placement leads here, or a move of the side that waits (rules 1 to 3)."""
+        """Text: whether a placement or a move of the waiting side leads here (rules 1 to 3)."""
         if UNPLACED in (self.state, self.before):
             first = OneCubePosition.first(self.rules)
             return self == first or self in [first.after(move) for move in first.legal()]
@@ -120,7 +120,7 @@ class OneCubePosition(BushiPosition):
         return OneCubePosition(state, self.state, self.waiting, self.rules)
 
     def refusal(self, move: str) -> Refusal:
-        """The rule that forbids a move here, that of taking back last."""
+        """The rule that forbids a move here; taking back is judged last."""
         if move in MOVES and move in self.moves_or_placements():
             return Refusal("taking-back", (SQUARE,))
         return BushiPosition.refusal(self, move)
@@ -136,12 +136,12 @@ class OneCubePosition(BushiPosition):
         return seen is not None and seen.sweeps
 
     def _moves(self) -> tuple[str, ...]:
-        """Rules 1 to 4: placements, or the moves that do not take back the opponent's."""
+        """Rules 1 to 4: the placements, or the moves that do not undo the opponent's."""
         back = as_seen(self.before, self.turn) if self.before != UNPLACED else None
         found = self.moves_or_placements()
         return tuple(move for move in found if back is None or self.moved(move) != back)
 
 
 def as_seen(state: str, seat: str) -> str:
-    """A state that is given as Black sees it as a side sees it, or the other way round."""
+    """A state seen by Black as seen by a side, or the other way round."""
     return state if seat == "b" else across(state)

@@ -1,4 +1,4 @@
-"""Positions with two cubes or with one, as the rules say: the first, those of a text, all, ends."""
+"""Positions with two cubes or with one, by the rules: start, parsing, all positions, draws."""
 
 from collections.abc import Iterator
 
@@ -19,12 +19,12 @@ def start(rules: str) -> BushiPosition:
 
 
 def parse(text: str, rules: str) -> BushiPosition:
-    """The position that a string spells under canonical rules. Raises PositionError."""
+    """The position of a position string under canonical rules. Raises PositionError."""
     return _kind(rules).read(text, rules)
 
 
 def states(rules: str) -> Iterator[BushiPosition]:
-    """Every position there is."""
+    """All positions under some rules."""
     return _kind(rules).every(rules)
 
 

@@ -1,4 +1,4 @@
-"""Why a move is not legal: the rule that forbids it, and the cubes that it is about."""
+"""The reason why a move is not legal: the rule, and the cells concerned."""
 
 from anga.contract.position import Refusal
 from anga.games.bushi.rules.cube import MOVES, CubeState

@@ -11,10 +11,10 @@ RULES = (Rule("cube", (DUNKEL, ARTICLE), default=DUNKEL), Rule("cubes", (ONE,), 
 
 
 def described_by(rules: str) -> str:
-    """Whose description of the cube a canonical rules string means."""
+    """The source of the cube's description under some rules."""
     return ARTICLE if ARTICLE in rules.split(",") else DUNKEL
 
 
 def has_one_cube(rules: str) -> bool:
-    """Whether canonical rules mean the game with one cube on one square."""
+    """Whether the rules are those with one cube on one square."""
     return ONE in rules.split(",")

@@ -1,4 +1,4 @@
-"""The game as Dunkel made it: two cubes on two squares."""
+"""Dunkel's game: two cubes on two squares."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class TwoCubesPosition(BushiPosition):
 
     @classmethod
     def read(cls, text: str, rules: str) -> "TwoCubesPosition":
-        """The position that a string spells under canonical rules. Raises PositionError."""
+        """The position of a position string under canonical rules. Raises PositionError."""
         position = cls(*notation.parse_position(text, cube(described_by(rules))), rules)
         if not position.all_placed and position not in cls._unplaced(rules):
             raise PositionError(
@@ -40,7 +40,7 @@ class TwoCubesPosition(BushiPosition):
 
     @classmethod
     def every(cls, rules: str) -> Iterator["TwoCubesPosition"]:
-        """Every position there is."""
+        """All positions."""
         yield from cls._unplaced(rules)
         codes = cube(described_by(rules)).states
         for black in codes:
@@ -56,16 +56,16 @@ class TwoCubesPosition(BushiPosition):
 
     @property
     def standing(self) -> Mapping[str, str]:
-        """The states of the cubes that have been placed, by the letters of their owners."""
+        """The states of the placed cubes, by their owners' letters."""
         cubes = {"b": self.black, "w": self.white}
         return {seat: state for seat, state in cubes.items() if state != UNPLACED}
 
     def square(self, seat: str) -> str:
-        """Each side's cube stands on its own square."""
+        """The cell of a side's own cube."""
         return seat
 
     def seen(self, seat: str) -> CubeState | None:
-        """A side's own cube."""
+        """The state of a side's own cube."""
         return self.cube.states.get(self.black if seat == "b" else self.white)
 
     def points(self, seat: str) -> bool:
@@ -81,12 +81,12 @@ class TwoCubesPosition(BushiPosition):
 
     @property
     def all_placed(self) -> bool:
-        """Whether both cubes stand."""
+        """Whether both cubes are placed."""
         return UNPLACED not in (self.black, self.white)
 
     @property
     def fields(self) -> BushiFields:
-        """What the position string says."""
+        """The contents of the position string."""
         return BushiFields(self.black, self.white, self.turn)
 
     def legal(self) -> Sequence[str]:

@@ -1,1 +1,1 @@
-"""How BushiShogi is shown, told and touched."""
+"""How BushiShogi is drawn, described and touched."""

@@ -1,4 +1,4 @@
-"""What a move changes on the board."""
+"""The changes that a move makes on the board."""
 
 from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.view.scene import solid
@@ -6,7 +6,7 @@ from anga.shared.scene import Change
 
 
 def changes(position: BushiPosition, move: str) -> list[Change]:
-    """What a legal move does to the cube that the mover moves."""
+    """The changes of a legal move to the mover's cube."""
     cell = position.square(position.turn)
     moved = solid(position.after(move), cell)
     if position.own is None:

@@ -1,4 +1,4 @@
-"""What a player has to mind: a sword that points at the own side."""
+"""The danger to a player: a sword that points at it."""
 
 from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.rulesets import OPPONENT
@@ -6,7 +6,7 @@ from anga.shared.advice import Danger, danger
 
 
 def further(position: BushiPosition, seat: str) -> Danger:
-    """The square where the player's cube stands, if a sword points at that player."""
+    """The cell of the player's cube, if a sword points at that player."""
     if not position.all_placed:
         return danger()
     if not position.points(OPPONENT[seat]):

@@ -1,11 +1,11 @@
-"""What a move comes to, beside a mate: whose sword points afterwards."""
+"""The effects of a move beside mate: whose sword points afterwards."""
 
 from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.cube import MOVES
 
 
 def deeds(position: BushiPosition, move: str) -> list[str]:
-    """The placement, turn or roll, and what the swords allow whoever moves next, if anybody."""
+    """The placement, turn or roll, and what the swords leave the opponent."""
     after = position.after(move)
     done = ["turn" if move == "t" else "roll"] if move in MOVES else ["place"]
     if not after.all_placed or after.outcome:

@@ -1,4 +1,4 @@
-"""Moves of BushiShogi as people write and hear them."""
+"""Moves in notation and in words."""
 
 from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.cube import CubeState
@@ -6,7 +6,7 @@ from anga.shared.scene import Phrase
 
 
 def move_notation(position: BushiPosition, move: str) -> Phrase:
-    """A legal move as it stands in a list of moves: what was done and what is on top then."""
+    """The notation of a legal move: what was done, and what is on top then."""
     state = _reached(position, move)
     return [
         f"notation:{_deed(position, move)}",
@@ -31,7 +31,7 @@ def _reached(position: BushiPosition, move: str) -> CubeState:
 
 
 def _top(position: BushiPosition, state: CubeState, words: str) -> Phrase:
-    """The kind on top, and of a cube just placed which of two such faces it is."""
+    """The kind of face on top, and for a placed cube which of two such faces it is."""
     alike = {other.face for other in position.cube.states.values() if other.kind == state.kind}
     if position.own is None and len(alike) > 1:
         return [f"{words}:{state.face}", state.kind]

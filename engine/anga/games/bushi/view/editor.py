@@ -1,4 +1,4 @@
-"""Setups of BushiShogi: two cubes, or one and its last move, and whose turn it is."""
+"""Setups of BushiShogi: two cubes, or one and its last move, and the side to move."""
 
 from collections.abc import Iterator, Mapping
 
@@ -31,7 +31,7 @@ LAST: SetupField = {
 
 
 class BushiEditor(Editor[BushiPosition]):
-    """24 ways to lie for each cube."""
+    """The editor's palette and checks: 24 states of each cube."""
 
     def palette(self, rules: str) -> list[Option]:
         """Every state of a cube."""
@@ -55,18 +55,18 @@ class BushiEditor(Editor[BushiPosition]):
         }
 
     def fields(self, rules: str) -> list[SetupField]:
-        """Whose turn it is; of one cube also what was done to it last."""
+        """The side to move; with one cube also its last move."""
         return [turn_field(SEATS), *([LAST] if has_one_cube(rules) else [])]
 
     def setup(self, position: BushiPosition) -> SetupData:
-        """A position taken apart."""
+        """The setup of a position."""
         fields = {"turn": position.turn}
         if isinstance(position, OneCubePosition):
             fields["last"] = position.last or NONE
         return {"cells": dict(position.standing), "fields": fields}
 
     def validate(self, setup: SetupData, rules: str) -> Validation:
-        """Cubes are placed in turn and no sword may point then; one cube came from where it was."""
+        """The checked setup: cubes are placed in turn without pointing swords."""
         position = _one(setup, rules) if has_one_cube(rules) else _two(setup, rules)
         problems = tuple(
             _one_problems(position, setup["fields"]["last"])
@@ -85,7 +85,7 @@ def _two(setup: SetupData, rules: str) -> TwoCubesPosition:
 
 
 def _one(setup: SetupData, rules: str) -> OneCubePosition:
-    """The cube, and where its last move must have begun."""
+    """The single cube's state, and the state before its last move."""
     state, turn, last = setup["cells"].get(SQUARE), setup["fields"]["turn"], setup["fields"]["last"]
     if state is None or last == NONE:
         return OneCubePosition(state or UNPLACED, UNPLACED, turn, rules)
@@ -105,7 +105,7 @@ def _face_and_facing(entry: tuple[str, object]) -> tuple[int, int]:
 
 
 def _one_problems(position: OneCubePosition, last: str) -> Iterator[SetupProblem]:
-    """What keeps a setup of the one cube from being a position."""
+    """The problems of a setup with one cube."""
     if position.is_possible and (last == NONE) == (position.before == UNPLACED):
         return
     if last != NONE and position.all_placed:
@@ -117,7 +117,7 @@ def _one_problems(position: OneCubePosition, last: str) -> Iterator[SetupProblem
 
 
 def _two_problems(position: TwoCubesPosition) -> Iterator[SetupProblem]:
-    """Everything that keeps a setup of the two cubes from being a position."""
+    """The problems of a setup with two cubes."""
     if [*position.standing] == ["w"]:
         yield SetupProblem("edit:black-first", ("w",))
     if position.all_placed:

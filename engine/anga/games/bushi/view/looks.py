@@ -1,4 +1,4 @@
-"""Drawings: the faces of a cube as brush and sword or as signs, the arrows of the moves."""
+"""Drawings: the faces of a cube with brush and sword or as signs, and arrows for moves."""
 
 from collections.abc import Mapping, Sequence
 
@@ -52,7 +52,7 @@ SPOT: Stroke = {"circle": [0.5, 0.19, 0.105], "fill": "dot"}
 
 
 def looks(rules: str, signs: bool = False) -> dict[str, Drawing]:
-    """Every kind of face facing up, and every face as it lies on its side of the cube.
+    """Every kind of face, facing up, and every face on its side of the cube.
 
     With `signs` a triangle stands for 武士 and a dot for 刀, as on the inventor's own cubes.
     """
@@ -67,18 +67,18 @@ def looks(rules: str, signs: bool = False) -> dict[str, Drawing]:
 
 
 def described(rules: str) -> Mapping[str, CubeSide]:
-    """The faces of the cube that both sides play with, in the Scene's order of sides."""
+    """The faces of the cube in play, in the Scene's order of sides."""
     sides = DESCRIPTIONS[described_by(rules)]
     return {face: sides[face] for face in FACES}
 
 
 def side_look(side: CubeSide) -> str:
-    """The look of a face as it lies on its side of the cube."""
+    """The look of a face on its side of the cube."""
     return f"{side.kind}:{_quarters_on_side(side)}"
 
 
 def face_drawing(kind: str, signs: bool = False) -> Drawing:
-    """A face that faces up: 武士 at its lower edge, a 刀 at each sword's, its point outwards."""
+    """A face that faces up: 武士 at its lower edge, a 刀 at each sword, pointing outwards."""
     samurai, sword = (TRIANGLE, SPOT) if signs else _written()
     return [
         samurai,
@@ -87,7 +87,7 @@ def face_drawing(kind: str, signs: bool = False) -> Drawing:
 
 
 def _written() -> tuple[Stroke, Stroke]:
-    """武士 and 刀."""
+    """The characters 武士 and 刀."""
     samurai: Stroke = {
         "glyph": "武士",
         "at": [0.5, 0.78],
@@ -106,12 +106,12 @@ def _written() -> tuple[Stroke, Stroke]:
 
 
 def quarters(facing: str) -> int:
-    """How far a direction is turned clockwise from forward."""
+    """The quarter turns clockwise from forward to a direction."""
     return list(DIRECTIONS).index(facing)
 
 
 def _quarters_on_side(side: CubeSide) -> int:
-    """How far a face is turned clockwise from the upper edge of its side, seen from outside."""
+    """The quarter turns clockwise of a face on its side, seen from outside."""
     normal, ahead = in_cube(side)
     upper = next(upper for outward, upper in SIDES if outward == normal)
     right = _cross(upper, normal)

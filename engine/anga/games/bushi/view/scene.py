@@ -1,4 +1,4 @@
-"""The Scene of BushiShogi: two wooden cubes on a plinth, or one, and the moves around one."""
+"""The Scene of BushiShogi: two wooden cubes on a plinth, or one, with the moves around it."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -37,7 +37,10 @@ HALF_TURN = (-1, 0, 0, 0, -1, 0, 0, 0, 1)
 
 
 class BushiBoard(NamedTuple):
-    """The squares, their names, and where Black's moves stand; White's are turned by half."""
+    """The cells, their names, and the places of Black's moves.
+
+    White's are rotated by half a turn.
+    """
 
     size: tuple[float, float]
     plinth: list[Point]
@@ -87,7 +90,7 @@ def _board(position: BushiPosition) -> BushiBoard:
 
 
 def _awaited(cells: list[str]) -> list[Mark]:
-    """The squares where a cube is to be placed."""
+    """The cells where a cube is still to be placed."""
     return [{"mark": "awaited", "cells": cells}] if cells else []
 
 
@@ -99,7 +102,7 @@ def _seat(position: BushiPosition, seat: str) -> Seat:
 
 
 def solid(position: BushiPosition, cell: str) -> Solid:
-    """The cube on a cell; the one cube is named as the side to move sees it."""
+    """The cube on a cell; a single cube is named as the side to move sees it."""
     shared = isinstance(position, OneCubePosition)
     seat = position.turn if shared else cell
     state = position.seen(seat)

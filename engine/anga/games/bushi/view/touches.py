@@ -1,4 +1,4 @@
-"""What a person touches: a face and where it faces, in either order, or what the cube does."""
+"""The touches of moves: a face and its direction in either order, or an option around the cube."""
 
 from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.cube import MOVES
@@ -6,7 +6,7 @@ from anga.shared.scene import Choice
 
 
 def choices(position: BushiPosition) -> list[Choice]:
-    """The touches of every move; what a sword forbids is shown, with the reason."""
+    """The touches of every move; moves forbidden by a sword are included with the reason."""
     if position.outcome:
         return []
     moves = list(position.cube.states) if position.own is None else list(MOVES)

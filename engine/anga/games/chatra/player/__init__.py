@@ -1,1 +1,1 @@
-"""How the computer plays Chatra."""
+"""The computer player of Chatra."""

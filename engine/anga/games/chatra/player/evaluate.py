@@ -1,4 +1,4 @@
-"""What Chatra's player values: discs, room to drop them, and Objects that can breathe."""
+"""The evaluation of Chatra: discs, room for drops, and free squares around Objects."""
 
 from operator import mul, sub
 
@@ -23,7 +23,7 @@ NAMES = (
 
 
 def evaluate(position: ChatraPosition, seat: str) -> int:
-    """How good a position looks to a seat, in hundredths of a Subject."""
+    """The value of a position to a seat, in hundredths of a Subject."""
     opening, ahead = position.opening, AHEAD * position.row * position.row
     own = _numbers(position.seen_by(seat), opening)
     their = _numbers(position.seen_by(OPPONENT[seat]), opening)
@@ -32,7 +32,7 @@ def evaluate(position: ChatraPosition, seat: str) -> int:
 
 
 def _numbers(sides: TwoSides, opening: bool) -> tuple[int, ...]:
-    """How often a side has what is valued; before all Objects are there, Subjects only."""
+    """Feature counts of one side; Subjects only until both Objects are on the board."""
     if opening:
         return sides.mine.bit_count(), sides.hand, 0, 0, 0, 0
     board, theirs = sides.variant.board, sides.theirs
@@ -48,7 +48,7 @@ def _numbers(sides: TwoSides, opening: bool) -> tuple[int, ...]:
 
 
 def see(position: ChatraPosition) -> Seen:
-    """What chances and worths are learned from: a row of NAMES for each seat."""
+    """The features of a position for learning: a row of NAMES for each seat."""
     rows = []
     for seat in SEATS:
         moves, row = position.turn == seat, position.row

@@ -1,4 +1,4 @@
-"""What problems ask for: the win, by mate or because no move is left."""
+"""The goal of problems: a win, by mate or because no move is left."""
 
 from anga.games.chatra.player.thinking import quick_outcome
 from anga.kit.goals import win

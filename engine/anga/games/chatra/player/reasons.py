@@ -1,4 +1,4 @@
-"""What speaks for a turn beside captures: room to drop, both Objects' breath, ways to fly."""
+"""Reasons for a move beside captures: room for drops, free squares around Objects, flights."""
 
 from anga.games.chatra.rules.drops import area
 from anga.games.chatra.rules.moves import subject_moves
@@ -9,7 +9,7 @@ from anga.kit.pairs.encoding import SUBJECT
 
 
 def reasons(position: ChatraPosition, move: int) -> list[str]:
-    """Whether more squares are open for drops, whose Object has room to flee, and who can fly."""
+    """The changes in room for drops, in free squares around both Objects, and in flights."""
     after, seat = position.after(move), position.turn
     if position.opening or after.opening:
         return []
@@ -26,14 +26,14 @@ def _room(sides: TwoSides) -> int:
 
 
 def _breath(sides: TwoSides) -> int:
-    """The neighbours to which a side's Object could step without standing beside a disc."""
+    """The squares to which a side's Object could step without standing next to a disc."""
     board = sides.variant.board
     free = board.king[sides.own] & sides.variant.bounds(sides.seat) & ~sides.occupied
     return (free & ~board.beside(sides.theirs)).bit_count()
 
 
 def _ways(sides: TwoSides) -> int:
-    """How many flights and slides a side's discs have."""
+    """The number of flights and slides of a side's discs."""
     king = sides.variant.board.king
     moves = subject_moves(sides, sides.occupied, False)
     return sum(

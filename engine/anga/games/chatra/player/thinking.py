@@ -1,4 +1,4 @@
-"""How the computer plays Chatra: its levels, and what its search asks of a position."""
+"""The levels of Chatra, and the hooks of its search."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ LEVELS = (
 
 
 def rank(position: ChatraPosition, moves: Sequence[int]) -> list[int]:
-    """How promising moves are: captures, then what comes nearer to the enemy Object."""
+    """How promising moves are: captures first, then moves that come nearer to the enemy Object."""
     sides = position.sides
     places = _places(sides.variant.board, sides.enemy)
     return [
@@ -49,14 +49,14 @@ def rank(position: ChatraPosition, moves: Sequence[int]) -> list[int]:
 
 
 def noisy(position: ChatraPosition, needed: int) -> Sequence[int]:
-    """The captures, if one could bring that much."""
+    """The captures, if one could gain that much."""
     if needed > WON + GAIN or position.opening or position.row > 1:
         return ()
     return captures(position.sides)
 
 
 def quick_outcome(position: ChatraPosition) -> Outcome | None:
-    """The end, found out without a list of moves where some Subject can plainly step aside."""
+    """The end of the game, tested without move generation where a Subject can clearly step."""
     if position.listed is None and position.row == 1 and not position.opening:
         sides = position.sides
         board = sides.variant.board
@@ -72,7 +72,7 @@ def is_in_check(position: ChatraPosition) -> bool:
 
 
 def null_move(position: ChatraPosition) -> ChatraPosition | None:
-    """The other side to move, unless turns in a row are being made or Objects are in hand."""
+    """The position if the side to move passed; None in the opening or with turns in a row."""
     if position.row > 1 or position.opening:
         return None
     return ChatraPosition(
@@ -82,7 +82,7 @@ def null_move(position: ChatraPosition) -> ChatraPosition | None:
 
 
 def key(position: ChatraPosition) -> tuple[object, ...]:
-    """All that a position is, but White's hand, which follows, and the rules."""
+    """A hash key of the whole position except the rules; White's hand follows from the rest."""
     return (
         position.turn, position.black, position.white, position.black_object,
         position.white_object, position.black_hand, position.passed, position.freed, position.row,
@@ -97,7 +97,7 @@ def _places(board: ZoneBoard, e: int) -> list[int]:
 
 
 def _place(board: ZoneBoard, e: int, square: int) -> int:
-    """What a square is worth to Subjects when the enemy Object stands on `e`, or nowhere."""
+    """The value of a square to Subjects when the enemy Object is on `e`, or nowhere."""
     if e < 0:
         return 0
     far = board.distance(e, square)

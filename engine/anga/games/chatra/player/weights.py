@@ -1,4 +1,4 @@
-"""What each number weighs, by phase.
+"""The weights of the features, by phase.
 
 Fitted by `anga tune chatra --games 200 --rounds 1 --fading 0.9 --seed 11 --level 5 --nodes 250`.
 """

@@ -1,4 +1,4 @@
-"""Where a Subject may be dropped: own camp, far zones, the offside line, and what is forbidden."""
+"""Where a Subject may be dropped: own camp, far zones, the offside line, and exceptions."""
 
 from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs import checks
@@ -7,7 +7,7 @@ from anga.kit.pairs.offside import offside
 
 
 def area(sides: TwoSides) -> int:
-    """The squares, empty or not, that the rules on the drop area leave open to a side."""
+    """The squares, empty or not, that the drop area of a side includes."""
     variant, board = sides.variant, sides.variant.board
     if sides.freed:
         return board.full
@@ -17,7 +17,7 @@ def area(sides: TwoSides) -> int:
 
 
 def zones(sides: TwoSides) -> int:
-    """The own camp and the zones that neither hold nor touch the enemy Object's."""
+    """The own camp, and the zones that neither hold nor touch the enemy Object's zone."""
     board = sides.variant.board
     return board.zones[board.zone[sides.own]] | board.far[board.zone[sides.enemy]]
 

@@ -1,7 +1,7 @@
 """The advance condition: which pairs it breaks, and where flights and slides may lead.
 
-An attack minds none of it: the condition never forbids to take what it is measured from, nor does
-the Object between a pair matter, for behind it there is nothing to take.
+Attacks are not affected: the condition never forbids the capture of the Object from which it is
+measured, nor does the Object between a pair matter, since behind it there is nothing to capture.
 """
 
 from anga.games.chatra.rules.rulesets import ChatraVariant
@@ -10,13 +10,13 @@ from anga.kit.pairs import functions
 
 
 def partners(variant: ChatraVariant, mine: int, able: list[int], square: int, e: int) -> list[int]:
-    """With which of the Subjects that take part this one makes a pair: none behind the Object."""
+    """The partners of a Subject, of those with a relative function: none behind the Object."""
     apart = mine & variant.board.shadows[e << 8 | square] if variant.advance == "angle" else 0
     return functions.partners(variant, mine, able, square, apart)
 
 
 def goals(sides: TwoSides, able: list[int], square: int, occupied: int) -> int:
-    """Where a Subject that takes part flies and slides, its own side's squares included."""
+    """The squares to which a Subject flies and slides, including those of its own side."""
     variant, friends = sides.variant, able
     if variant.linewise or variant.advance != "free":  # most games are played without a look at it
         friends = partners(variant, sides.mine, able, square, sides.enemy)

@@ -1,4 +1,4 @@
-"""Which moves are legal, in the order in which a search likes to try them: captures, moves, drops.
+"""The legal moves, in an order that suits the search: captures, moves, drops.
 
 Most moves need no test for the own Object's safety: a drop cannot uncover it, and a move to an
 empty square only if it leaves a line on which an enemy Subject would slide.
@@ -36,7 +36,7 @@ def legal(sides: TwoSides) -> list[int]:
 
 
 def opening(sides: TwoSides) -> list[int]:
-    """The drops before both Objects are on the board; no Object is put where it is attacked."""
+    """The drops before both Objects are on the board; an Object is not put where it is attacked."""
     variant, board = sides.variant, sides.variant.board
     free = opening_area(sides) & ~sides.occupied
     if subject_first(sides):
@@ -51,7 +51,7 @@ def opening(sides: TwoSides) -> list[int]:
 
 
 def opening_area(sides: TwoSides) -> int:
-    """*Opening*: the squares, empty or not, on which what is due may be dropped."""
+    """*Opening*: the squares, empty or not, where the piece that is due may be dropped."""
     variant, board = sides.variant, sides.variant.board
     if subject_first(sides):
         return board.full ^ board.centre
@@ -60,19 +60,19 @@ def opening_area(sides: TwoSides) -> int:
 
 
 def subject_first(sides: TwoSides) -> bool:
-    """Whether this is the first move of a free game without handicap: a Subject is due."""
+    """Whether this is the first move of a free game without handicap, which drops a Subject."""
     return not sides.variant.handicap and not sides.mine and not sides.theirs
 
 
 def drops_check(sides: TwoSides, own: int) -> bool:
-    """Whether with the own Object there the enemy Object is attacked, though that is forbidden."""
+    """Whether the own Object on a square would make a forbidden attack on the enemy Object."""
     variant = sides.variant
     occupied = sides.occupied | own
     return not variant.dropcheck and is_attacked(variant, sides.mine, own, occupied, sides.enemy)
 
 
 def open_for_drops(sides: TwoSides) -> int:
-    """The squares, empty or not, on which neither the area nor adjacency forbids a drop."""
+    """The squares, empty or not, where neither the area nor adjacency forbids a drop."""
     variant = sides.variant
     found = area(sides)
     if variant.beside:
@@ -127,7 +127,7 @@ def object_moves(sides: TwoSides, occupied: int) -> list[int]:
 
 
 def captures(sides: TwoSides) -> list[int]:
-    """The legal captures of a side whose Object and whose enemy's are on the board."""
+    """The legal captures of a side when both Objects are on the board."""
     variant, mine, theirs = sides.variant, sides.mine, sides.theirs
     board, occupied = variant.board, sides.occupied
     enemy = board.bit[sides.enemy]

@@ -18,7 +18,7 @@ PIECES = "OoSs"
 
 
 class ChatraFields(NamedTuple):
-    """What a position string says: Subjects as masks, an Object in hand on square -1.
+    """The contents of a position string: Subjects as masks, an Object in hand as square -1.
 
     `freed` are the seats for which a check has lifted the limits of the drop area.
     """
@@ -80,7 +80,7 @@ def _parse_board(text: str, board: ZoneBoard) -> dict[str, int]:
 
 
 def _parse_object(text: str, mask: int, in_hand: bool, side: str) -> int:
-    """The square of an Object, of which there must be one."""
+    """The square of an Object, which must be there once."""
     number = mask.bit_count() + in_hand
     if number != 1:
         raise PositionError(f"{side} has {number} Objects, not one", text)
@@ -111,7 +111,7 @@ def check_flag(freed: str, variant: ChatraVariant) -> str:
 
 
 def letters(fields: ChatraFields, board: ZoneBoard) -> list[str]:
-    """What stands on each square, as a letter; nothing is the empty text."""
+    """The letter of the piece on each square, "" on an empty one."""
     found = [""] * board.count
     for letter, mask in (
         ("S", fields.black),

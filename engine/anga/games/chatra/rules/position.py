@@ -1,4 +1,4 @@
-"""A position of Chatra, what a move makes of it, and its end."""
+"""Positions of Chatra, their legal moves, and the end."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -43,12 +43,12 @@ class ChatraPosition(Position[int]):
 
     @property
     def variant(self) -> ChatraVariant:
-        """What the rules string means."""
+        """The variant that the rules string means."""
         return variant(self.rules)
 
     @property
     def fields(self) -> ChatraFields:
-        """What the position string says."""
+        """The contents of the position string."""
         return ChatraFields(
             self.turn, self.black, self.white, self.black_object, self.white_object,
             self.black_hand, self.white_hand, self.passed, self.freed, self.row,
@@ -83,7 +83,7 @@ class ChatraPosition(Position[int]):
         )
 
     def legal(self) -> Sequence[int]:
-        """The legal moves, looked for once."""
+        """The legal moves, cached."""
         if self.listed is None:
             object.__setattr__(self, "listed", tuple(moves.legal(self.sides)))
         return self.listed or ()
@@ -131,7 +131,7 @@ class ChatraPosition(Position[int]):
         return refusals.refusal(self.sides, move)
 
     def parse_any_move(self, token: str) -> int:
-        """The move that a token spells, legal or not."""
+        """The move of a token, legal or not."""
         return tokens.parse_any_move(token, self.variant.board)
 
     def format_move(self, move: int) -> str:
@@ -147,7 +147,7 @@ class ChatraPosition(Position[int]):
 
 
 def lost_without_move(position: ChatraPosition) -> Outcome:
-    """The end of a game in which the side to move has no move left."""
+    """The outcome when the side to move has no legal move."""
     mated = not position.opening and in_check(position.sides)
     return won("mate" if mated else "no-move", SEATS, position.waiting)
 
@@ -167,7 +167,7 @@ def start(rules: str) -> ChatraPosition:
 
 
 def parse(text: str, rules: str) -> ChatraPosition:
-    """The position that a string spells under canonical rules. Raises PositionError."""
+    """The position of a position string under canonical rules. Raises PositionError."""
     known = variant(rules)
     fields = notation.parse_position(text, known)
     validity.insist(text, fields, known)

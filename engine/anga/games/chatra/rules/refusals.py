@@ -1,4 +1,4 @@
-"""Why a move is not legal: the rule that forbids it, and the squares that it is about."""
+"""The reason why a move is not legal: the rule, and the squares concerned."""
 
 from anga.contract.position import Refusal
 from anga.games.chatra.rules.drops import area
@@ -12,7 +12,7 @@ from anga.kit.pairs.refusals import against, landing, no_way, ways
 
 
 def refusal(sides: TwoSides, move: int) -> Refusal:
-    """The rule that forbids a move of the side to move; of several the plainest to see."""
+    """The rule that forbids a move of the side to move; if there are several, the most obvious."""
     if move == PASS:
         found = _passing(sides)
     elif sides.opening:
@@ -89,7 +89,7 @@ def _object_move(sides: TwoSides, move: int) -> Refusal | None:
 
 
 def _landing(sides: TwoSides, move: int) -> Refusal | None:
-    """What stands where a piece would go, and forbids it."""
+    """The refusal of a move because of the piece on its square."""
     board = sides.variant.board
     mine, enemy = sides.mine | board.bit[sides.own], board.bit[sides.enemy]
     return landing(board, move, mine, sides.theirs, enemy)
@@ -112,7 +112,7 @@ def _subject_move(sides: TwoSides, move: int) -> Refusal | None:
 
 
 def _against(sides: TwoSides, move: int, way: tuple[int, bool]) -> Refusal | None:
-    """What forbids one flight or slide, but for the own Object's safety."""
+    """The refusal of a flight or slide, the own Object's safety aside."""
     variant, board, e = sides.variant, sides.variant.board, sides.enemy
     start, to, partner = move >> 8 & 255, move & 255, way[0]
     if not forward(variant, start, e) >> to & 1:
@@ -123,7 +123,7 @@ def _against(sides: TwoSides, move: int, way: tuple[int, bool]) -> Refusal | Non
 
 
 def _safety(sides: TwoSides, move: int) -> Refusal:
-    """What a move does to the Objects."""
+    """The refusal of a move because of either Object's safety."""
     names = sides.variant.board.names
     mine, theirs, own = sides_after(sides, move)
     bit = sides.variant.board.bit

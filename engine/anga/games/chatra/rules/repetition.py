@@ -1,4 +1,4 @@
-"""What history forbids: a move chosen three times, and too long a fight for one square."""
+"""Limits by history: a move chosen three times, and too long a fight for one square."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ MOST = 3  # times
 
 
 def forbidden(line: Line[ChatraPosition, int]) -> dict[int, Refusal]:
-    """The moves, legal otherwise, that repetition forbids now."""
+    """The otherwise legal moves that repetition forbids now."""
     found = {move: Refusal("repeated-turn", _cell(line, move)) for move in _chosen_before(line)}
     contested = _contested(line)
     if contested is not None:
@@ -29,7 +29,7 @@ def forbidden(line: Line[ChatraPosition, int]) -> dict[int, Refusal]:
 
 
 def adjudicate(line: Line[ChatraPosition, int]) -> Outcome | None:
-    """A side whose every move is forbidden by repetition has no move and loses."""
+    """A loss for a side whose every move is forbidden by repetition."""
     repeating = forbidden(line)
     if repeating and all(move in repeating for move in line.position.legal()):
         return lost_without_move(line.position)
@@ -37,7 +37,7 @@ def adjudicate(line: Line[ChatraPosition, int]) -> Outcome | None:
 
 
 def _chosen_before(line: Line[ChatraPosition, int]) -> list[int]:
-    """The moves that were chosen three times in this very position; none that answers a check."""
+    """The moves chosen three times in this position; none of those that answer a check."""
     now = line.position
     if _began_with_check(line):
         return []
@@ -47,9 +47,9 @@ def _chosen_before(line: Line[ChatraPosition, int]) -> list[int]:
 
 
 def _began_with_check(line: Line[ChatraPosition, int]) -> bool:
-    """Whether the side to move is in check, and the check did not itself answer a check.
+    """Whether the side to move is in a check that did not itself answer a check.
 
-    Who gives check has begun, so the other side's answers are never excluded.
+    The side that gives such a check has begun, so the other side's answers are never excluded.
     """
     if not in_check(line.position.sides):
         return False
@@ -59,7 +59,7 @@ def _began_with_check(line: Line[ChatraPosition, int]) -> bool:
 def _contested(line: Line[ChatraPosition, int]) -> int | None:
     """The square on which the side to move may not capture again, if there is one.
 
-    In the run of drops and captures on one square that leads here, it captured there first, and
+    In the run of drops and captures on one square that leads here, this side captured first, and
     three times.
     """
     captures = list(_run(line))
@@ -71,7 +71,7 @@ def _contested(line: Line[ChatraPosition, int]) -> int | None:
 
 
 def _run(line: Line[ChatraPosition, int]) -> Iterator[tuple[int, str]]:
-    """The captures, latest first, of the unbroken run of drops and captures on one square."""
+    """The captures, latest first, in the uninterrupted run of drops and captures on one square."""
     square = None
     for ply in reversed(range(len(line.moves))):
         at, move = line.positions[ply], line.moves[ply]

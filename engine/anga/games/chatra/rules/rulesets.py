@@ -1,4 +1,4 @@
-"""The rulesets of 1994 and 1995 and the options, as what they change."""
+"""The rulesets of 1994 and 1995, the options, and their effects."""
 
 from functools import cache
 from typing import NamedTuple
@@ -58,9 +58,9 @@ NEEDED = {"h1": "free", "checker": "relay", "centre": "free"}  # what a token ch
 
 
 class ChatraVariant(NamedTuple):
-    """A rules string, understood. `handicap` is 0 where there is none.
+    """The effects of a rules string. `handicap` is 0 where there is none.
 
-    `subjects` are those of each side; `checker`, `confined` and `centre` are the options.
+    `subjects` is the number for each side; `checker`, `confined` and `centre` are the options.
     """
 
     rules: str
@@ -87,20 +87,20 @@ class ChatraVariant(NamedTuple):
 
     @property
     def array(self) -> tuple[list[int], list[int]]:
-        """Where each side's Object and then its Subjects stand at the start; nothing if free."""
+        """Each side's Object and Subjects at the start; empty for a free opening."""
         names = ARRAYS.get(self.setup, {}).get(self.board.size, "").split()
         black = [self.board.names.index(name) for name in names]
         return black, [self.board.count - 1 - square for square in black]
 
     def bounds(self, seat: str) -> int:
-        """The squares on which a side's Object may ever stand."""
+        """The squares on which a side's Object may stand."""
         if not self.confined:
             return self.board.full
         return self.board.bottom if seat == "b" else self.board.top
 
 
 def check(rules: str) -> None:
-    """Raises RulesError for a canonical rules string whose tokens make no sense together."""
+    """Raise RulesError for a canonical rules string whose tokens cannot be combined."""
     tokens = rules.split(",")
     for token, needed in NEEDED.items():
         if token in tokens and needed not in tokens:
@@ -111,7 +111,7 @@ def check(rules: str) -> None:
 
 @cache
 def variant(rules: str) -> ChatraVariant:
-    """What a canonical rules string means."""
+    """The effects of a canonical rules string."""
     ruleset, setup, size, handicap, dropcheck, columns, linewise, number, *options = (
         tokens_in_force(RULES, rules)
     )

@@ -1,4 +1,4 @@
-"""What a move does to the Objects: check given, check suffered, and who wards it off."""
+"""The effects of a move on the Objects: checks given and suffered, shields and blocks."""
 
 from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs import checks

@@ -1,4 +1,4 @@
-"""A position as one side sees it: what all rules about a turn are told in."""
+"""A position as one side sees it, which is how all rules of a turn are written."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ class TwoSides(NamedTuple):
     """A position as a side sees it. An Object in hand is on square -1.
 
     `mine` and `theirs` are the Subjects as masks, `own` and `enemy` the Objects' squares; `freed`
-    tells whether a check has lifted the limits of the drop area for this side.
+    is whether a check has lifted the limits of the drop area for this side.
     """
 
     variant: ChatraVariant
@@ -30,6 +30,6 @@ class TwoSides(NamedTuple):
 
     @property
     def occupied(self) -> int:
-        """All squares on which something stands."""
+        """All occupied squares."""
         bit = self.variant.board.bit
         return self.mine | self.theirs | bit[self.own] | bit[self.enemy]

@@ -1,7 +1,7 @@
-"""The board as Ryo Onuma put it on the wire: ★ ☆ for Objects, ● ○ for Subjects (1994, #1058).
+"""The board in Ryo Onuma's signs: ★ ☆ for Objects, ● ○ for Subjects (1994, #1058).
 
-Every square is one wide character, so lines stand under each other in a Japanese typeface. Every
-other square is marked, ＊ or ・ by its zone; where a Subject moved last stands ◆ or ◇.
+Every square is one wide character, so lines stand under each other in a Japanese font. Every other
+square is marked, ＊ or ・ by its zone; where a Subject moved last there is ◆ or ◇.
 """
 
 from textwrap import wrap
@@ -21,7 +21,7 @@ MOST = 60  # letters of a line of moves
 
 
 def text_board(line: Line[ChatraPosition, int]) -> str:
-    """The board with both hands, how far the game has come, and its moves."""
+    """The board with both hands, the number of moves, and the moves."""
     position = line.position
     board, fields = position.variant.board, position.fields
     signs = [SIGNS.get(letter, "") for letter in letters(fields, board)]
@@ -43,7 +43,7 @@ def text_board(line: Line[ChatraPosition, int]) -> str:
 
 
 def _hand(seat: str, royal: int, subjects: int) -> str:
-    """What a side holds: 先手 持駒：●=18、★."""
+    """The contents of a hand: 先手 持駒：●=18、★."""
     royal_sign, sign = ("★", "●") if seat == "b" else ("☆", "○")
     return f"{NAMES[seat]}　持駒：{sign}={subjects}" + (f"、{royal_sign}" if royal < 0 else "")
 
@@ -62,7 +62,7 @@ def _empty(board: ZoneBoard, square: int) -> str:
 
 
 def _told(line: Line[ChatraPosition, int]) -> list[str]:
-    """How far the game has come, as 手数=08 ○G6 まで, and the moves in lines."""
+    """The number of moves, such as 手数=08 ○G6 まで, and the moves in lines."""
     if not line.moves:
         return []
     pairs = zip(line.positions, line.moves, strict=False)
@@ -72,7 +72,7 @@ def _told(line: Line[ChatraPosition, int]) -> list[str]:
 
 
 def _last(before: ChatraPosition, move: int) -> str:
-    """What moved, and where it is now."""
+    """The piece that moved last, and its square."""
     if move == PASS:
         return "パス"
     letter = "O" if move & OBJECT else "S"

@@ -1,4 +1,4 @@
-"""Whether what a position string says fits the rules: the well-formed may still be impossible."""
+"""Checks of position strings beyond their syntax: whether such a position is possible."""
 
 from anga.games.chatra.rules.notation import ChatraFields
 from anga.games.chatra.rules.rulesets import ChatraVariant
@@ -6,7 +6,7 @@ from anga.shared.errors import PositionError
 
 
 def insist(text: str, at: ChatraFields, rules: ChatraVariant) -> None:
-    """Raises PositionError for the first thing that cannot be so in a position string's fields."""
+    """Raise PositionError for the first impossibility in a position string's fields."""
     number = at.black.bit_count() + at.white.bit_count() + at.black_hand + at.white_hand
     if number != 2 * rules.subjects:
         raise PositionError(f"{text!r} has {number} Subjects, not {2 * rules.subjects}", text)
@@ -19,7 +19,7 @@ def insist(text: str, at: ChatraFields, rules: ChatraVariant) -> None:
 
 
 def is_stage(at: ChatraFields, rules: ChatraVariant) -> bool:
-    """*Opening*: whether a position with an Object in hand is a stage of a free game's opening."""
+    """*Opening*: whether a position with an Object in hand can occur in a free opening."""
     none, one = 0, 1
     placed = (at.black_object >= 0, at.white_object >= 0)
     stage = (at.turn, placed, at.black.bit_count(), at.white.bit_count())

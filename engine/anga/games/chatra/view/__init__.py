@@ -1,1 +1,1 @@
-"""How Chatra is shown, told and touched."""
+"""How Chatra is drawn, described and touched."""

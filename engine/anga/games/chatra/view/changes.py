@@ -1,4 +1,4 @@
-"""What each move changes on the board."""
+"""The changes that a move makes on the board."""
 
 from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.view.scene import piece
@@ -8,7 +8,7 @@ from anga.shared.scene import Change
 
 
 def changes(position: ChatraPosition, move: int) -> list[Change]:
-    """A piece dropped or moved; a captured disc is turned over and joins the captor's hand."""
+    """A drop or a move; a captured disc is turned over and joins the captor's hand."""
     if move == PASS:
         return []
     seat, names = position.turn, position.variant.board.names

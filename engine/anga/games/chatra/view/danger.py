@@ -1,4 +1,4 @@
-"""What a side has to mind beside captures: its offside lines, from which drops are open."""
+"""Dangers to a side beside captures: its offside lines, which open squares for drops."""
 
 from anga.games.chatra.rules.drops import zones
 from anga.games.chatra.rules.position import ChatraPosition

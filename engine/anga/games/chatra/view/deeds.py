@@ -1,4 +1,4 @@
-"""What a move comes to, beside captures, drops and checks; and what could be captured."""
+"""The effects of a move beside captures, drops and checks; and possible captures."""
 
 from anga.games.chatra.rules.drops import zones
 from anga.games.chatra.rules.moves import object_moves, subject_moves
@@ -8,7 +8,7 @@ from anga.kit.pairs.ways import manner
 
 
 def deeds(position: ChatraPosition, move: int) -> list[str]:
-    """How the piece goes (step, flight, slide, or a drop where), and if it answers a check."""
+    """The kind of move (step, flight, slide, or the area of a drop), and if it answers a check."""
     found = []
     if move < OBJECT and not position.opening:
         found.append(area_of_drop(position, move))
@@ -39,7 +39,7 @@ def area_of_drop(position: ChatraPosition, square: int) -> str:
 
 
 def threats(position: ChatraPosition, seat: str) -> list[str]:
-    """The squares of the discs that a side could capture, and of an Object that it attacks."""
+    """The squares of discs that a side could capture, and of an Object that it attacks."""
     sides, board = position.seen_by(seat), position.variant.board
     if sides.opening:
         return []

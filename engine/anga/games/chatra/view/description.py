@@ -1,4 +1,4 @@
-"""Moves as people write and hear them."""
+"""Moves in notation and in words."""
 
 from anga.games.chatra.rules.position import ChatraPosition
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
@@ -6,7 +6,7 @@ from anga.shared.scene import Phrase
 
 
 def move_notation(position: ChatraPosition, move: int) -> Phrase:
-    """A legal move as it stands in a list of moves."""
+    """The notation of a legal move."""
     board = position.variant.board
     if move == PASS:
         return "notation:pass"
@@ -35,7 +35,7 @@ def move_description(position: ChatraPosition, move: int) -> Phrase:
 
 
 def _threat(position: ChatraPosition, move: int) -> str:
-    """What a move does to the enemy Object."""
+    """The effect of a move on the enemy Object."""
     after = position.after(move)
     if position.waiting not in after.check:
         return "description:quiet"
@@ -43,7 +43,7 @@ def _threat(position: ChatraPosition, move: int) -> str:
 
 
 def _manner(position: ChatraPosition, move: int) -> str:
-    """How a piece comes to its square: from the hand, by capture, or plainly."""
+    """How a piece arrives: from the hand, by a capture, or by a plain move."""
     if move & OBJECT and position.sides.own < 0:
         return "drop"
     return "x" if move & CAPTURE else "-"

@@ -1,6 +1,6 @@
-"""Setups of Chatra: Objects and Subjects, how many Subjects are whose, and the flags.
+"""Setups of Chatra: Objects and Subjects, each side's number of Subjects, and flags.
 
-What a side owns and has not on the board is in its hand, the Object too.
+A side's pieces that are not on the board are in its hand, including the Object.
 """
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ GIVEN = ("-", "cb", "cw", "cbw")  # who has given check, under `checker`
 
 
 class ChatraEditor(Editor[ChatraPosition]):
-    """An Object and Subjects of each side, and what the rules want to know of the past."""
+    """The editor's palette and fields: pieces of each side, and facts about the past."""
 
     def palette(self, rules: str) -> list[Option]:
         """An Object and a Subject of each side."""
@@ -45,7 +45,7 @@ class ChatraEditor(Editor[ChatraPosition]):
         ]
 
     def fields(self, rules: str) -> list[SetupField]:
-        """Whose turn it is, whose the Subjects are, and the flags that these rules know."""
+        """The side to move, each side's number of Subjects, and the flags under these rules."""
         known = variant(rules)
         number = 2 * known.subjects
         fields: list[SetupField] = [
@@ -68,7 +68,7 @@ class ChatraEditor(Editor[ChatraPosition]):
         return fields
 
     def setup(self, position: ChatraPosition) -> SetupData:
-        """A position taken apart."""
+        """The setup of a position."""
         board = position.variant.board
         cells = dict.fromkeys(board.square_names(position.black), "S")
         cells |= dict.fromkeys(board.square_names(position.white), "s")
@@ -86,7 +86,7 @@ class ChatraEditor(Editor[ChatraPosition]):
         return {"cells": cells, "fields": {name: said[name] for name in asked}}
 
     def validate(self, setup: SetupData, rules: str) -> Validation:
-        """Everything that is wrong, or the position."""
+        """The position of a setup, or all its problems."""
         position = _position(setup, rules)
         problems = tuple(_problems(setup, position))
         if problems:
@@ -99,13 +99,13 @@ def _pieces(setup: SetupData) -> list[Piece]:
 
 
 def _owned(setup: SetupData, known: ChatraVariant) -> tuple[int, int]:
-    """How many Subjects are Black's and White's."""
+    """The numbers of Black's and White's Subjects."""
     black = int(setup["fields"]["owned"])
     return black, 2 * known.subjects - black
 
 
 def _position(setup: SetupData, rules: str) -> ChatraPosition:
-    """The position as far as a setup is one."""
+    """The position of a setup, as far as it is valid."""
     known, said = variant(rules), setup["fields"]
     names = known.board.names
     squares = {token: [names.index(cell) for cell in standing(setup, token)] for token in PIECES}
@@ -127,7 +127,7 @@ def _position(setup: SetupData, rules: str) -> ChatraPosition:
 
 
 def _problems(setup: SetupData, position: ChatraPosition) -> Iterator[SetupProblem]:
-    """Everything that keeps a setup from being a position."""
+    """The problems that keep a setup from being a position."""
     known = position.variant
     for seat, royal, subject, owned in zip(SEATS, "Oo", "Ss", _owned(setup, known), strict=True):
         name, objects, subjects = f"seat:{seat}", standing(setup, royal), standing(setup, subject)
@@ -147,5 +147,5 @@ def _problems(setup: SetupData, position: ChatraPosition) -> Iterator[SetupProbl
 
 
 def _may_stand(known: ChatraVariant, seat: str, cell: str) -> bool:
-    """Whether a side's Object may stand on a cell at all."""
+    """Whether a side's Object may be on a cell."""
     return bool(known.bounds(seat) >> known.board.names.index(cell) & 1)

@@ -1,4 +1,4 @@
-"""What a piece can do, shown when it is taken up: its partners, and where drops are open."""
+"""Previews of a touched piece: its partners and moves, and where drops are possible."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from anga.shared.scene import Drawing, Explanation, Phrase, explanation
 
 
 def explain(position: ChatraPosition, touches: Sequence[str]) -> Explanation:
-    """What the first of the touches takes up."""
+    """The preview of the piece at the first touch."""
     sides, first = position.sides, touches[0] if touches else ""
     names = position.variant.board.names
     if first.startswith("t:"):
@@ -58,7 +58,7 @@ def _hand(position: ChatraPosition) -> Explanation:
 
 
 def _note_of_opening(sides: TwoSides) -> str:
-    """What is said of where the piece that is due may be dropped."""
+    """A note on where the piece that is due may be dropped."""
     if not subject_first(sides) and sides.variant.confined:
         return "note:opening:confined"
     return (

@@ -1,4 +1,4 @@
-"""How the pieces are drawn: discs with an edge, Objects of turned wood."""
+"""The drawings of the pieces: discs with an edge, Objects of turned wood."""
 
 from anga.contract.tiles import Tile
 from anga.games.chatra.rules.rulesets import SEATS

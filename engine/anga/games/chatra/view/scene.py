@@ -1,4 +1,4 @@
-"""How a position looks: nine zones in three colours, what stands on them, and the hands."""
+"""The Scene of a position: nine zones in three colours, pieces, and hands."""
 
 from collections.abc import Mapping
 

@@ -1,7 +1,7 @@
-"""What a person touches for each move, and which move touches mean.
+"""The touches of each move, and the move that touches mean.
 
-Early in the game, as long as discs have no partners to fly over, an empty square is enough for a
-drop: nothing else begins with it.
+Early in the game, while discs have no partners to fly over, touching an empty square is enough for
+a drop: no other move begins with it.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ FEW = 2  # own Subjects on the board, below which a square alone means a drop
 
 
 def choices(position: ChatraPosition) -> list[Choice]:
-    """Every legal move: from the hand to a cell, from cell to cell, or the pass."""
+    """The touches of every legal move: from the hand to a cell, from cell to cell, or the pass."""
     short = is_short(position)
     return [
         {
@@ -27,7 +27,7 @@ def choices(position: ChatraPosition) -> list[Choice]:
 
 
 def is_short(position: ChatraPosition) -> bool:
-    """Whether a drop can be made by touching the square alone."""
+    """Whether a drop can be made by touching the cell alone."""
     return position.opening or position.sides.mine.bit_count() < FEW
 
 
@@ -37,7 +37,7 @@ def path(position: ChatraPosition, move: int) -> list[str]:
 
 
 def attempt(position: ChatraPosition, touches: Sequence[str]) -> str | None:
-    """The move that touches mean; a piece that is taken to a cell captures what stands there."""
+    """The move that touches mean; moving to an occupied cell means a capture."""
     if len(touches) == 1 and touches[0] != "o:pass" and is_short(position):
         return _dropped(position, touches[0])
     sides, board = position.sides, position.variant.board
@@ -47,7 +47,7 @@ def attempt(position: ChatraPosition, touches: Sequence[str]) -> str | None:
 
 
 def _dropped(position: ChatraPosition, touch: str) -> str | None:
-    """The drop that a touch alone means, or a hand whose turn it is not yet."""
+    """The drop that a single touch means, also from a hand that is not due yet."""
     sides, board = position.sides, position.variant.board
     due = ("S" if subject_first(sides) else "O") if position.opening else ""
     return paths.alone(board, position.turn, touch, opening=due, occupied=sides.occupied)

@@ -1,1 +1,1 @@
-"""How the computer plays four-player Chatra."""
+"""The computer player of four-player Chatra."""

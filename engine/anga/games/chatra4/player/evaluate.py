@@ -1,4 +1,4 @@
-"""What the player values: Subjects, room to drop them, Objects that can breathe, and mates."""
+"""The evaluation: Subjects, room for drops, free squares around Objects, and mates."""
 
 from operator import mul
 
@@ -27,7 +27,7 @@ BEATEN = -20_000
 
 
 def evaluate(position: Chatra4Position, seat: str) -> int:
-    """How good a position looks to a seat, in hundredths of a Subject, beside its rivals' mean."""
+    """The value of a position to a seat, in hundredths of a Subject, less its rivals' mean."""
     number = SEATS.index(seat)
     if position.states[number] != ACTIVE:
         return BEATEN
@@ -41,7 +41,7 @@ def _value(position: Chatra4Position, number: int) -> int:
 
 
 def _numbers(position: Chatra4Position, number: int) -> tuple[int, ...]:
-    """How often a seat has what is valued; before all Objects are there, Subjects only."""
+    """Feature counts of a seat; Subjects only until all Objects are on the board."""
     on_turn = number == position.seat
     sides = position.sides if on_turn else position.seen_by(number)
     seat, states = SEATS[number], position.states
@@ -55,7 +55,7 @@ def _numbers(position: Chatra4Position, number: int) -> tuple[int, ...]:
 
 
 def _around(sides: FourSides) -> tuple[int, int, int]:
-    """Enemy Subjects on lines with the Object and near it, and where it could flee."""
+    """Enemy Subjects near the Object and on its lines, and its free squares."""
     board, own, theirs = sides.variant.board, sides.own, 0
     for rival in sides.rivals:
         theirs |= rival.men
@@ -68,7 +68,7 @@ def _around(sides: FourSides) -> tuple[int, int, int]:
 
 
 def see(position: Chatra4Position) -> Seen:
-    """What chances and worths are learned from: a row of NAMES for each seat that is left."""
+    """The features of a position for learning: a row of NAMES for each remaining seat."""
     rows: list[Row | None] = [
         _numbers(position, number) if position.states[number] == ACTIVE else None
         for number in range(len(SEATS))

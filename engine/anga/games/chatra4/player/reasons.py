@@ -1,4 +1,4 @@
-"""What speaks for a move beside captures: room to drop, Objects' breath, ways to fly."""
+"""Reasons for a move beside captures: room for drops, free squares around Objects, flights."""
 
 from anga.games.chatra4.rules.drops import area
 from anga.games.chatra4.rules.moves import subject_moves
@@ -9,7 +9,7 @@ from anga.kit.pairs.encoding import SUBJECT
 
 
 def reasons(position: Chatra4Position, move: int) -> list[str]:
-    """Whether more squares are open for drops, whose Object has room to flee, and who can fly."""
+    """The changes in room for drops, in free squares around Objects, and in flights."""
     after, number = position.after(move), position.seat
     if position.opening or after.opening or after.states[number] != ACTIVE:
         return []
@@ -27,14 +27,14 @@ def _room(sides: FourSides) -> int:
 
 
 def _breath(sides: FourSides) -> int:
-    """The neighbours to which a player's Object could step without standing beside a Subject."""
+    """The squares to which a player's Object could step without standing next to a Subject."""
     board = sides.variant.board
     free = board.king[sides.own] & ~sides.occupied
     return (free & ~board.beside(sides.targets)).bit_count()
 
 
 def _ways(sides: FourSides) -> int:
-    """How many flights and slides a player's Subjects have."""
+    """The number of flights and slides of a player's Subjects."""
     king = sides.variant.board.king
     moves = subject_moves(sides, sides.occupied, False)
     return sum(

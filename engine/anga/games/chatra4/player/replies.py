@@ -1,4 +1,4 @@
-"""Moves that harm one player at once: captures of its Subjects, and checks to its Object."""
+"""Moves that harm one player directly: captures of its Subjects, and checks."""
 
 from anga.games.chatra4.rules.moves import captures_by, goals, holds, object_moves, pinned_of
 from anga.games.chatra4.rules.notation import ACTIVE
@@ -10,9 +10,9 @@ from anga.kit.pairs.functions import is_attacked, taking_part
 
 
 def replies(position: Chatra4Position, letter: str) -> list[int]:
-    """Moves by which whoever is to move, not in check, harms a seat.
+    """Moves by which the player to move, not in check, harms a seat.
 
-    Of the checks those are left out that come of setting others free from a line: they are rare.
+    Checks by freeing other Subjects from a line are left out: they are rare.
     """
     victim = SEATS.index(letter)
     if position.states[victim] != ACTIVE or position.opening:

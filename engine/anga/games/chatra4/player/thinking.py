@@ -1,4 +1,4 @@
-"""How the computer plays four-player Chatra: its levels, and what its search asks of a position."""
+"""The levels of four-player Chatra, and the hooks of its search."""
 
 from collections.abc import Hashable, Sequence
 
@@ -25,7 +25,7 @@ LEVELS = (
 
 
 def rank(position: Chatra4Position, moves: Sequence[int]) -> list[int]:
-    """How promising moves are: captures, then what comes nearer to some enemy Object."""
+    """How promising moves are: captures first, then moves that come nearer to an enemy Object."""
     places = [_places[rival.object] for rival in position.sides.rivals if rival.object >= 0]
     return [_rank(places, move) for move in moves]
 
@@ -47,14 +47,14 @@ def is_in_check(position: Chatra4Position) -> bool:
 
 
 def null_move(position: Chatra4Position) -> Chatra4Position | None:
-    """The position if the player to move, not in check, did nothing."""
+    """The position if the player to move, who is not in check, passed."""
     if position.opening or position.over or position.checkers:
         return None
     return position.after(PASS)
 
 
 def key(position: Chatra4Position) -> Hashable:
-    """All that a position is, but the rules."""
+    """A hash key of the whole position except the rules."""
     return (
         position.turn, position.men, position.objects, position.hands, position.states,
         position.stones, position.loose,
@@ -62,7 +62,7 @@ def key(position: Chatra4Position) -> Hashable:
 
 
 def _place(board: ZoneBoard, e: int, square: int) -> int:
-    """What a square is worth to Subjects when an enemy Object stands on `e`."""
+    """The value of a square to Subjects when an enemy Object is on `e`."""
     far = board.distance(e, square)
     return ON_LINE * (board.stars[e] >> square & 1) + (NEAR[far] if far < len(NEAR) else 0)
 

@@ -1,6 +1,6 @@
-"""What each number weighs, by phase.
+"""The weights of the features, by phase.
 
-What was guessed after the game for two; a mate is what most games are decided by.
+They are estimates from the two-player game; most games are decided by mates.
 """
 
 WEIGHTS = (

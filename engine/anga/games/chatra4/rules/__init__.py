@@ -1,1 +1,1 @@
-"""The rules of four-player Chatra: positions and moves; they know of no picture and no player."""
+"""The rules of four-player Chatra: positions and moves, without pictures or players."""

@@ -1,4 +1,4 @@
-"""Where a Subject may be dropped: own camp, zones that nobody guards, and behind the lines."""
+"""Where a Subject may be dropped: own camp, unguarded zones, and behind the lines."""
 
 from anga.games.chatra4.rules.rulesets import SEATS
 from anga.games.chatra4.rules.sides import FourSides, Rival
@@ -9,7 +9,7 @@ from anga.shared.scene import Phrase
 
 
 def area(sides: FourSides) -> int:
-    """The squares, empty or not, that the rules on the drop area leave open to a player."""
+    """The squares, empty or not, that a player's drop area includes."""
     board = sides.variant.board
     found = board.full
     for rival, guarded in guards(sides):
@@ -24,7 +24,7 @@ def camp(sides: FourSides) -> int:
 
 
 def guards(sides: FourSides) -> list[tuple[Rival, int]]:
-    """For each enemy Object the zones, as squares, that it guards against this player."""
+    """For each enemy Object the squares of the zones that it guards against this player."""
     board, rivals = sides.variant.board, sides.rivals
     homes = [board.zones[board.zone[rival.object]] for rival in rivals]
     near = [board.full ^ board.far[board.zone[rival.object]] for rival in rivals]
@@ -39,7 +39,7 @@ def guards(sides: FourSides) -> list[tuple[Rival, int]]:
 
 
 def _shared(near: list[int]) -> int:
-    """The squares of zones that two Objects or more hold or touch."""
+    """The squares of zones that at least two Objects hold or touch."""
     once = twice = 0
     for each in near:
         twice |= once & each
@@ -48,7 +48,7 @@ def _shared(near: list[int]) -> int:
 
 
 def closing(sides: FourSides, square: int) -> list[Rival]:
-    """Whose Object's guard closes a square to drops, the own camp left aside."""
+    """The Objects whose guard closes a square to drops, outside the own camp."""
     board, bit = sides.variant.board, sides.variant.board.bit[square]
     return [
         rival
@@ -58,14 +58,14 @@ def closing(sides: FourSides, square: int) -> list[Rival]:
 
 
 def open_for_drops(sides: FourSides) -> int:
-    """The squares, empty or not, on which neither the area nor adjacency forbids a drop."""
+    """The squares, empty or not, where neither the area nor adjacency forbids a drop."""
     return area(sides) & ~sides.variant.board.beside(sides.subjects)
 
 
 def newly_checking(sides: FourSides, occupied: int, among: int) -> int:
-    """Those squares of `among` from which a new Subject would open an attack on an Object.
+    """The squares of `among` where a new Subject would open an attack on an Object.
 
-    An Object that the player attacks already may be attacked further.
+    Objects that are attacked already do not count.
     """
     variant, found = sides.variant, 0
     own = variant.board.bit[sides.own]
@@ -77,7 +77,7 @@ def newly_checking(sides: FourSides, occupied: int, among: int) -> int:
 
 
 def together(rivals: list[Rival]) -> Phrase:
-    """Some players in one phrase."""
+    """Several players in one phrase."""
     *others, last = [f"seat:{SEATS[rival.seat]}" for rival in rivals]
     told: Phrase = ""
     for other in others:

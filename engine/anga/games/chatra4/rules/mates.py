@@ -1,4 +1,4 @@
-"""Mate: who has mated, what becomes of the army, and how the players are placed at the end."""
+"""Mates: who mated, what becomes of the army, and the placings at the end."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -17,26 +17,26 @@ def rivals_of(states: tuple[str, ...], seat: int) -> tuple[int, ...]:
 
 
 def following(states: tuple[str, ...], seat: int) -> int:
-    """Who is next: the first active player clockwise from a seat."""
+    """The next active player clockwise from a seat."""
     return rivals_of(states, seat)[0]
 
 
 def count_mated(states: tuple[str, ...]) -> int:
-    """How many players have been mated."""
+    """The number of mated players."""
     return NUMBER - states.count(ACTIVE)
 
 
 def states_after_mate(states: tuple[str, ...], seat: int, mater: int) -> tuple[str, ...]:
-    """The states once a player has been mated: who goes first is fourth."""
+    """The states after a player is mated: the first one is fourth."""
     found = list(states)
     found[seat] = f"{states.count(ACTIVE)}{SEATS[mater]}"
     return tuple(found)
 
 
 def placings(states: tuple[str, ...], subjects: Sequence[int]) -> dict[str, int]:
-    """End and placings: those who are left by number of mates, then by number of Subjects.
+    """End and placings: remaining players by their mates, then by their Subjects.
 
-    `subjects` are those that each seat has, on the board and in hand.
+    `subjects` are those of each seat, on the board and in hand.
     """
     maters = [state[1:] for state in states]
     ranks = {

@@ -1,7 +1,7 @@
-"""Which moves are legal, in the order in which a search likes to try them: captures, moves, drops.
+"""The legal moves, in an order that suits the search: captures, moves, drops.
 
 Few moves need a test for the own Object's safety: a drop cannot uncover it, a move to an empty
-square only if it leaves a line on which somebody would slide, and a capture changes nobody's pairs
+square only if it leaves a line on which an enemy would slide, and a capture changes nobody's pairs
 but the victim's.
 """
 
@@ -15,7 +15,7 @@ from anga.kit.pairs.functions import is_attacked, partners, reachable_squares, t
 
 
 def legal(sides: FourSides, checkers: Sequence[Rival]) -> list[int]:
-    """All legal moves of a player whom these put in check; a pass if there is no other move."""
+    """All legal moves of a player, given who checks it; a pass if there is no other move."""
     if sides.opening:
         return opening(sides)
     variant, board, occupied = sides.variant, sides.variant.board, sides.occupied
@@ -47,7 +47,7 @@ def subject_first(sides: FourSides) -> bool:
 
 
 def is_safe(sides: FourSides, square: int, occupied: int) -> bool:
-    """Whether nobody would attack the own Object on a square; what stands there is captured."""
+    """Whether the own Object would be safe on a square; what stands there is captured."""
     variant, bit = sides.variant, sides.variant.board.bit
     occupied |= bit[square]
     for rival in sides.rivals:
@@ -77,7 +77,7 @@ def subject_moves(sides: FourSides, occupied: int, checked: bool) -> list[int]:
 
 
 def goals(sides: FourSides, able: list[int], square: int, occupied: int) -> int:
-    """Where a Subject goes alone and with partners, its own side's squares included."""
+    """The squares that a Subject reaches alone and with partners, own ones included."""
     variant, found = sides.variant, sides.variant.board.king[square]
     if square not in able:
         return found
@@ -86,10 +86,10 @@ def goals(sides: FourSides, able: list[int], square: int, occupied: int) -> int:
 
 
 def captures_by(sides: FourSides, square: int, taken: int, occupied: int, pinned: int) -> list[int]:
-    """The legal captures of a Subject on those squares.
+    """The legal captures by a Subject on those squares.
 
-    Where it is not pinned, only the victim could attack the Object anew, by pairs that a line had
-    kept apart.
+    Unless it is pinned, only the victim's side could attack the Object anew, by pairs that a line
+    had kept apart.
     """
     variant, board, own = sides.variant, sides.variant.board, sides.own
     left, start = occupied ^ board.bit[square], CAPTURE | SUBJECT | square << 8
@@ -134,7 +134,7 @@ def captures(sides: FourSides) -> list[int]:
 
 
 def pinned_of(sides: FourSides, occupied: int) -> int:
-    """The own Subjects that keep somebody from sliding to the own Object."""
+    """The own Subjects that shield the own Object from a slide."""
     found = 0
     for rival in sides.rivals:
         found |= shielding(sides.variant.board, rival.men, occupied, sides.own)
@@ -142,5 +142,5 @@ def pinned_of(sides: FourSides, occupied: int) -> int:
 
 
 def holds(sides: FourSides, occupied: int) -> bool:
-    """Whether nobody attacks the own Object, where these squares are occupied."""
+    """Whether nobody attacks the own Object, given the occupied squares."""
     return not sides.checkers_among(occupied)

@@ -19,10 +19,10 @@ STATE = re.compile(r"a|[234][brwu]")
 
 
 class Chatra4Fields(NamedTuple):
-    """What a position string says, by seat; sets of squares are masks.
+    """The contents of a position string, by seat; sets of squares are masks.
 
-    An Object that is in hand, or turned over, is on square -1. A state is `a`, or the place and the
-    mater's letter.
+    An Object in hand, or turned over, is on square -1. A state is `a`, or the place and the letter
+    of who mated the seat.
     """
 
     turn: str
@@ -75,7 +75,7 @@ def _parse_board(text: str, board: ZoneBoard) -> dict[str, int]:
 
 
 def _parse_object(text: str, mask: int, seat: str, in_hand: bool, state: str) -> int:
-    """The square of an Object, of which there must be one in play, and none of a mated player."""
+    """The square of an Object: one in play, none of a mated player."""
     number, expected = mask.bit_count() + in_hand, int(state == ACTIVE)
     if number != expected:
         raise PositionError(f"{seat} ({state}) has {number} Objects in play, not {expected}", text)
@@ -93,7 +93,7 @@ def format_position(fields: Chatra4Fields, board: ZoneBoard) -> str:
 
 
 def letters(fields: Chatra4Fields, board: ZoneBoard) -> list[str]:
-    """What stands on each square, as a letter; nothing is the empty text."""
+    """The letter of the piece on each square, "" on an empty one."""
     found = [""] * board.count
     masks = [(STONE, fields.stones), (LOOSE, fields.loose)]
     masks += zip(SEATS, fields.men, strict=True)

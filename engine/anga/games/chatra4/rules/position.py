@@ -1,7 +1,7 @@
-"""A position of four-player Chatra, what a move makes of it, and its end.
+"""Positions of four-player Chatra, their legal moves, and the end.
 
-Mates are settled inside the move that brings them about, so a position never shows a mated player
-to move.
+Mates are settled within the move that causes them, so in a position the player to move is never
+mated.
 """
 
 from collections.abc import Iterator, Sequence
@@ -48,12 +48,12 @@ class Chatra4Position(Position[int]):
 
     @property
     def variant(self) -> Chatra4Variant:
-        """What the rules string means."""
+        """The variant that the rules string means."""
         return variant(self.rules)
 
     @property
     def fields(self) -> Chatra4Fields:
-        """What the position string says."""
+        """The contents of the position string."""
         return Chatra4Fields(
             self.turn, self.men, self.objects, self.hands, self.states, self.stones, self.loose
         )
@@ -70,7 +70,7 @@ class Chatra4Position(Position[int]):
 
     @property
     def over(self) -> bool:
-        """Whether as many players are mated as end the game."""
+        """Whether the number of mates that ends the game is reached."""
         return count_mated(self.states) >= self.variant.mates
 
     @property
@@ -83,7 +83,7 @@ class Chatra4Position(Position[int]):
 
     @property
     def checkers(self) -> tuple[Rival, ...]:
-        """Who gives check to the player to move, clockwise."""
+        """The players who give check to the player to move, clockwise."""
         if self.checking is None:
             object.__setattr__(self, "checking", self.sides.checkers)
         return self.checking or ()
@@ -98,7 +98,7 @@ class Chatra4Position(Position[int]):
         )  # fmt: skip
 
     def legal(self) -> Sequence[int]:
-        """The legal moves, looked for once."""
+        """The legal moves, cached."""
         if self.listed is None:
             found = () if self.over else tuple(moves.legal(self.sides, self.checkers))
             object.__setattr__(self, "listed", found)
@@ -109,11 +109,11 @@ class Chatra4Position(Position[int]):
         return self.stages(move)[-1]
 
     def stages(self, move: int) -> list["Chatra4Position"]:
-        """What a legal move leads to, before any mate and after each of them."""
+        """The positions after a legal move, before any mate and after each one."""
         return list(_settling(self._moved(move)))
 
     def _moved(self, move: int) -> "Chatra4Position":
-        """The position after a legal move, the turn passed on, mates not yet settled."""
+        """The position after a legal move with the next player to move, mates not yet settled."""
         seat, bit = self.seat, self.variant.board.bit
         men, objects, hands, loose = list(self.men), self.objects, list(self.hands), self.loose
         to = move & 255
@@ -141,7 +141,7 @@ class Chatra4Position(Position[int]):
 
     @property
     def placings(self) -> dict[str, int]:
-        """Who comes where if the game ends now."""
+        """The placings if the game ended now."""
         owned = [mine.bit_count() + hand for mine, hand in zip(self.men, self.hands, strict=True)]
         return placings(self.states, owned)
 
@@ -159,7 +159,7 @@ class Chatra4Position(Position[int]):
         return refusals.refusal(self.sides, move)
 
     def parse_any_move(self, token: str) -> int:
-        """The move that a token spells, legal or not."""
+        """The move of a token, legal or not."""
         return tokens.parse_any_move(token, self.variant.board)
 
     def format_move(self, move: int) -> str:
@@ -175,7 +175,7 @@ class Chatra4Position(Position[int]):
 
 
 def _settling(now: Chatra4Position) -> Iterator[Chatra4Position]:
-    """Mate: while who is next is in check and has no legal move, the turn passes on."""
+    """Mate: the positions while the next player is in check without a legal move."""
     yield now
     while not now.over:
         checkers = now.checkers
@@ -186,7 +186,7 @@ def _settling(now: Chatra4Position) -> Iterator[Chatra4Position]:
 
 
 def _beaten(before: Chatra4Position, mater: int) -> Chatra4Position:
-    """What a mate makes of a position whose player to move is mated."""
+    """The position after the player to move is mated."""
     seat = before.seat
     states = states_after_mate(before.states, seat, mater)
     men, objects, hands = list(before.men), list(before.objects), list(before.hands)
@@ -215,7 +215,7 @@ def start(rules: str) -> Chatra4Position:
 
 
 def parse(text: str, rules: str) -> Chatra4Position:
-    """The position that a string spells under canonical rules. Raises PositionError."""
+    """The position of a position string under canonical rules. Raises PositionError."""
     known = variant(rules)
     fields = notation.parse_position(text, known.board)
     validity.insist(text, fields, known)

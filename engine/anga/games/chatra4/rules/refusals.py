@@ -1,4 +1,4 @@
-"""Why a move is not legal: the rule that forbids it, and the squares that it is about."""
+"""The reason why a move is not legal: the rule, and the squares concerned."""
 
 from anga.contract.position import Refusal
 from anga.games.chatra4.rules.drops import camp, closing, newly_checking, together
@@ -10,7 +10,10 @@ from anga.kit.pairs.refusals import against, landing, no_way, ways
 
 
 def refusal(sides: FourSides, move: int) -> Refusal:
-    """The rule that forbids a move of the player to move; of several the plainest to see."""
+    """The rule that forbids a move of the player to move.
+
+    If there are several, the most obvious.
+    """
     if move == PASS:
         return _passing(sides)
     if sides.opening:
@@ -61,7 +64,7 @@ def _drop(sides: FourSides, to: int) -> Refusal | None:
 
 
 def _landing(sides: FourSides, move: int) -> Refusal | None:
-    """What stands where a piece would go, and forbids it."""
+    """The refusal of a move because of the piece on its square."""
     board = sides.variant.board
     return landing(board, move, sides.mine | board.bit[sides.own], sides.targets, sides.objects)
 
@@ -90,7 +93,7 @@ def _subject_move(sides: FourSides, move: int) -> Refusal | None:
 
 
 def _safety(sides: FourSides, move: int) -> Refusal:
-    """What a move leaves of the own Object's safety: who attacks it, and from where."""
+    """The refusal of a move because of attacks on the own Object."""
     board = sides.variant.board
     start = move >> 8 & 255 if move & SUBJECT else None
     after = sides_after(sides, move & 255, start, bool(move & OBJECT))

@@ -1,4 +1,4 @@
-"""What history decides: a move chosen three times, and the limit of turns."""
+"""Limits by history: a move chosen three times, and the greatest number of turns."""
 
 from anga.contract.game import Line
 from anga.contract.position import Outcome, Refusal
@@ -11,9 +11,9 @@ MOST = 3  # times
 
 
 def forbidden(line: Line[Chatra4Position, int]) -> dict[int, Refusal]:
-    """The moves that were chosen three times in this very position.
+    """The moves that were chosen three times in this position.
 
-    None to a player in check, and none where no other would be left.
+    None for a player in check, and none if no other move would be left.
     """
     now = line.position
     before = plies(line, like=lambda at: at.men == now.men)[:-1]

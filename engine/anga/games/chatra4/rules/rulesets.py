@@ -24,7 +24,7 @@ RULES = (
 
 
 class Chatra4Variant(NamedTuple):
-    """A rules string, understood; `mates` is how many end the game."""
+    """The effects of a rules string; `mates` is the number that ends the game."""
 
     board: ZoneBoard
     free: bool
@@ -37,7 +37,7 @@ class Chatra4Variant(NamedTuple):
 
 @cache
 def variant(rules: str) -> Chatra4Variant:
-    """What a canonical rules string means."""
+    """The effects of a canonical rules string."""
     array, area, dropcheck, linewise, neutral, last = tokens_in_force(RULES, rules)
     return Chatra4Variant(
         board_of(SIZE),

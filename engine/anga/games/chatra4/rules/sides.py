@@ -1,4 +1,4 @@
-"""A position as one player sees it: what all rules about a move are told in."""
+"""A position as one player sees it, which is how all rules of a move are written."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ class Rival(NamedTuple):
 
 
 class FourSides(NamedTuple):
-    """A position as a player sees it: what is its own, its active opponents clockwise, the rest.
+    """A position as a player sees it: own pieces, active opponents clockwise, the rest.
 
     `mine` are Subjects as a mask, `own` is the Object's square, -1 in hand. `stones` are Objects
     that are turned over, `loose` Subjects of nobody.
@@ -42,7 +42,7 @@ class FourSides(NamedTuple):
 
     @property
     def targets(self) -> int:
-        """What may be captured."""
+        """The squares that can be captured."""
         found = self.loose
         for rival in self.rivals:
             found |= rival.men
@@ -50,7 +50,7 @@ class FourSides(NamedTuple):
 
     @property
     def objects(self) -> int:
-        """The others' Objects, also those that are turned over: nobody may go there."""
+        """The others' Objects, turned over or not: nobody may move there."""
         bit, found = self.variant.board.bit, self.stones
         for rival in self.rivals:
             found |= bit[rival.object]
@@ -58,16 +58,16 @@ class FourSides(NamedTuple):
 
     @property
     def occupied(self) -> int:
-        """All squares on which something stands."""
+        """All occupied squares."""
         return self.subjects | self.objects | self.variant.board.bit[self.own]
 
     @property
     def checkers(self) -> tuple[Rival, ...]:
-        """Who attacks the own Object."""
+        """The players who attack the own Object."""
         return self.checkers_among(self.occupied)
 
     def checkers_among(self, occupied: int) -> tuple[Rival, ...]:
-        """Who attacks the own Object, where these squares are occupied."""
+        """The players who attack the own Object, given the occupied squares."""
         if self.own < 0:
             return ()
         variant, bit = self.variant, self.variant.board.bit
@@ -79,7 +79,7 @@ class FourSides(NamedTuple):
 
 
 def sides_after(sides: FourSides, to: int, start: int | None, is_object: bool) -> FourSides:
-    """The position as the same player sees it once a piece has come to a square.
+    """The position, as the same player sees it, after a piece came to a square.
 
     It comes from `start`, or from the hand; what it finds there is captured.
     """

@@ -1,4 +1,4 @@
-"""Whether what a position string says fits the rules: the well-formed may still be impossible."""
+"""Checks of position strings beyond their syntax: whether such a position is possible."""
 
 from anga.games.chatra4.rules.mates import count_mated, following
 from anga.games.chatra4.rules.notation import ACTIVE, Chatra4Fields
@@ -9,7 +9,7 @@ PLACES = ("", "4", "43", "432")  # of those who are mated, in the order of matin
 
 
 def insist(text: str, at: Chatra4Fields, rules: Chatra4Variant) -> None:
-    """Raises PositionError for the first thing that cannot be so in a position string's fields."""
+    """Raise PositionError for the first impossibility in a position string's fields."""
     number = sum(mask.bit_count() for mask in (*at.men, at.loose)) + sum(at.hands)
     if number != SUBJECTS:
         raise PositionError(f"{text!r} has {number} Subjects, not {SUBJECTS}", text)
@@ -26,7 +26,7 @@ def is_opening(at: Chatra4Fields) -> bool:
 
 
 def is_stage(at: Chatra4Fields) -> bool:
-    """*Opening*: whether a position with an Object in hand is one of the five of a free game."""
+    """*Opening*: whether a position with an Object in hand is one of the five of a free opening."""
     begun = sum(mine.bit_count() for mine in at.men)
     here = "".join(seat for seat, square in zip(SEATS, at.objects, strict=True) if square >= 0)
     black = (at.men[0].bit_count(), at.hands[0])
@@ -41,7 +41,7 @@ def is_stage(at: Chatra4Fields) -> bool:
 
 
 def are_places(states: tuple[str, ...], rules: Chatra4Variant) -> bool:
-    """Whether the places are those of players mated one after another, each by one still left."""
+    """Whether places can result from successive mates, each by a player still in the game."""
     beaten = {state[0]: state[1] for state in states if state != ACTIVE}
     places = "".join(sorted(beaten, reverse=True))
     if places not in PLACES[: rules.mates + 1] or len(beaten) != count_mated(states):
@@ -63,7 +63,7 @@ def _insist_on_states(text: str, at: Chatra4Fields, rules: Chatra4Variant) -> No
 
 
 def next_at_end(states: tuple[str, ...]) -> str:
-    """The side that a finished position names: the next clockwise from the player mated last."""
+    """The side to move in a finished position: the next clockwise from the player mated last."""
     last = min((state, seat) for seat, state in enumerate(states) if state != ACTIVE)[1]
     return SEATS[following(states, last)]
 

@@ -1,1 +1,1 @@
-"""How four-player Chatra is shown, told and touched."""
+"""How four-player Chatra is drawn, described and touched."""

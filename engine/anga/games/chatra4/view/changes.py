@@ -1,4 +1,4 @@
-"""What each move changes on the board, mates and the armies that they turn included."""
+"""The changes that a move makes on the board, including those of mates."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -11,7 +11,7 @@ from anga.shared.scene import Change
 
 
 def changes(position: Chatra4Position, move: int) -> list[Change]:
-    """A piece dropped or moved, a captured one turned; then the beaten armies, man after man."""
+    """A drop or a move, a captured piece turned over; then the beaten armies, man by man."""
     stages = position.stages(move)
     found = [] if move == PASS else list(_moved(position, move))
     for before, after in pairwise(stages):
@@ -33,7 +33,7 @@ def _moved(position: Chatra4Position, move: int) -> Iterator[Change]:
 
 
 def _taken_over(before: Chatra4Position, after: Chatra4Position) -> Iterator[Change]:
-    """One mate: the Object is turned over, the men are turned one after another, the hand goes."""
+    """The changes of a mate: the Object and then the men are turned over, the hand is removed."""
     old, new = pieces(before), pieces(after)
     changed = [cell for cell in new if new[cell] != old[cell]]
     for cell in sorted(changed, key=lambda cell: "down" not in new[cell]):

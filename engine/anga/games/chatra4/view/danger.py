@@ -1,4 +1,4 @@
-"""What a player has to mind beside captures: its offside lines, and what is guarded against it."""
+"""Dangers to a player beside captures: its offside lines, and zones guarded against it."""
 
 from anga.games.chatra4.rules.notation import ACTIVE
 from anga.games.chatra4.rules.position import Chatra4Position

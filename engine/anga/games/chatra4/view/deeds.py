@@ -1,4 +1,4 @@
-"""What a move comes to, beside captures, drops and checks; and what could be captured."""
+"""The effects of a move beside captures, drops and checks; and possible captures."""
 
 from anga.games.chatra4.rules.drops import camp, guards
 from anga.games.chatra4.rules.moves import captures
@@ -12,7 +12,7 @@ from anga.kit.pairs.ways import manner
 
 
 def deeds(position: Chatra4Position, move: int) -> list[str]:
-    """How the piece goes (step, flight, slide, or a drop where), answers and mates."""
+    """The kind of move (step, flight, slide, or the area of a drop), answers to check, mates."""
     found = []
     if move == PASS:
         found.append("pass")
@@ -32,7 +32,7 @@ def deeds(position: Chatra4Position, move: int) -> list[str]:
 
 
 def area_of_drop(position: Chatra4Position, square: int) -> str:
-    """What opens a square for a drop: the own camp, that nobody guards it, else the lines."""
+    """What opens a square for a drop: the own camp, an unguarded zone, else the lines."""
     sides = position.sides
     if camp(sides) >> square & 1:
         return "camp"
@@ -40,7 +40,7 @@ def area_of_drop(position: Chatra4Position, square: int) -> str:
 
 
 def threats(position: Chatra4Position, seat: str) -> list[str]:
-    """The squares of the Subjects that a player could capture, and of Objects that it attacks."""
+    """The squares of Subjects that a player could capture, and of Objects that it attacks."""
     number, board = SEATS.index(seat), position.variant.board
     if position.states[number] != ACTIVE or position.opening or position.over:
         return []

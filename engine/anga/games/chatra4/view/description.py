@@ -1,4 +1,4 @@
-"""Moves as people write and hear them."""
+"""Moves in notation and in words."""
 
 from anga.games.chatra4.rules.notation import ACTIVE
 from anga.games.chatra4.rules.position import Chatra4Position
@@ -8,7 +8,7 @@ from anga.shared.scene import Phrase
 
 
 def move_notation(position: Chatra4Position, move: int) -> Phrase:
-    """A legal move as it stands in a list of moves."""
+    """The notation of a legal move."""
     if move == PASS:
         return "notation:pass"
     names, manner = position.variant.board.names, _manner(position, move)
@@ -20,7 +20,7 @@ def move_notation(position: Chatra4Position, move: int) -> Phrase:
 
 
 def move_description(position: Chatra4Position, move: int) -> Phrase:
-    """A legal move as a sentence: what was done, and who is in check or mated by it."""
+    """A legal move as a sentence, with the players it checks or mates."""
     told = _deed(position, move)
     stages = position.stages(move)
     for seat in stages[0].check:
@@ -46,14 +46,14 @@ def _deed(position: Chatra4Position, move: int) -> Phrase:
 
 
 def _manner(position: Chatra4Position, move: int) -> str:
-    """How a piece comes to its square: from the hand, by capture, or plainly."""
+    """How a piece arrives: from the hand, by a capture, or by a plain move."""
     if move & OBJECT and position.sides.own < 0:
         return "drop"
     return "x" if move & CAPTURE else "-"
 
 
 def seats_mated(before: Chatra4Position, after: Chatra4Position) -> list[tuple[int, str]]:
-    """Who was mated between two positions, the first first: number and seat."""
+    """The players mated between two positions, in order: number and seat."""
     pairs = zip(before.states, after.states, strict=True)
     new = [number for number, (old, now) in enumerate(pairs) if old == ACTIVE != now]
     new.sort(key=lambda number: after.states[number], reverse=True)

@@ -1,4 +1,4 @@
-"""Setups of four-player Chatra: Objects and Subjects of four, hands, who was mated and by whom."""
+"""Setups of four-player Chatra: pieces and hands of four seats, and who mated whom."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,7 @@ OUT = {STONE: (STONE_LOOK, "stone"), LOOSE: (LOOSE_LOOK, "loose")}
 
 
 class Chatra4Editor(Editor[Chatra4Position]):
-    """An Object and Subjects of each seat, what has left the game, and who mated whom."""
+    """The editor's palette and fields: pieces of each seat, neutral pieces, and mates."""
 
     def palette(self, rules: str) -> list[Option]:
         """An Object and a Subject of each seat, then Objects turned over and Subjects of nobody."""
@@ -55,7 +55,7 @@ class Chatra4Editor(Editor[Chatra4Position]):
         return found
 
     def fields(self, rules: str) -> list[SetupField]:
-        """Whose turn it is; of each seat what it holds, and whether it was mated, and by whom."""
+        """The seat to move; each seat's hand, and by whom it was mated."""
         found: list[SetupField] = [turn_field(SEATS)]
         for seat in SEATS:
             group = f"seat:{seat}"
@@ -73,7 +73,7 @@ class Chatra4Editor(Editor[Chatra4Position]):
         return found
 
     def setup(self, position: Chatra4Position) -> SetupData:
-        """A position taken apart."""
+        """The setup of a position."""
         board = position.variant.board
         placed = zip(board.names, letters(position.fields, board), strict=True)
         said = {"turn": position.turn}
@@ -83,7 +83,7 @@ class Chatra4Editor(Editor[Chatra4Position]):
         return {"cells": {cell: letter for cell, letter in placed if letter}, "fields": said}
 
     def validate(self, setup: SetupData, rules: str) -> Validation:
-        """Everything that is wrong, or the position; a mate is looked for last."""
+        """The position of a setup, or all its problems; mates are tested last."""
         known, fields = variant(rules), _fields(setup, rules)
         problems = list(_problems(setup, fields, known))
         if not problems:
@@ -97,7 +97,7 @@ class Chatra4Editor(Editor[Chatra4Position]):
 
 
 def _states(seat: str, rules: Chatra4Variant) -> list[FieldValue]:
-    """Still playing, or a place and who mated."""
+    """Each seat's state: active, or a place and who mated it."""
     others = [other for other in SEATS if other != seat]
     beaten: list[FieldValue] = [
         {"token": place + mater, "name": [f"state:{place}", f"seat:{mater}"]}
@@ -108,7 +108,7 @@ def _states(seat: str, rules: Chatra4Variant) -> list[FieldValue]:
 
 
 def _fields(setup: SetupData, rules: str) -> Chatra4Fields:
-    """What the position string would say."""
+    """The contents of the position string of a setup."""
     board, said = variant(rules).board, setup["fields"]
     squares = {
         token: [board.names.index(cell) for cell in standing(setup, token)]
@@ -129,7 +129,7 @@ def _fields(setup: SetupData, rules: str) -> Chatra4Fields:
 def _problems(
     setup: SetupData, fields: Chatra4Fields, rules: Chatra4Variant
 ) -> Iterator[SetupProblem]:
-    """Everything that keeps a setup from being a position, but for a mate."""
+    """The problems that keep a setup from being a position, except a mate."""
     number = sum(mask.bit_count() for mask in (*fields.men, fields.loose)) + sum(fields.hands)
     if number != SUBJECTS:
         yield SetupProblem(["edit:subjects", str(number), str(SUBJECTS)])
@@ -152,7 +152,7 @@ def _states_problems(fields: Chatra4Fields, rules: Chatra4Variant) -> Iterator[S
 def _armies(
     setup: SetupData, fields: Chatra4Fields, rules: Chatra4Variant
 ) -> Iterator[SetupProblem]:
-    """One Object to each player, none and no Subjects to who was mated, but one turned over."""
+    """The problems of armies: an Object for each active player, only one turned over for others."""
     for number, seat in enumerate(SEATS):
         name, objects = f"seat:{seat}", standing(setup, seat.upper())
         if fields.states[number] == ACTIVE:

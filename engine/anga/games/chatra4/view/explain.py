@@ -1,4 +1,4 @@
-"""What a piece can do, shown when it is taken up: its partners, and where drops are open."""
+"""Previews of a touched piece: its partners and moves, and where drops are possible."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ ZONES = "ABCDEFGHI"
 
 
 def explain(position: Chatra4Position, touches: Sequence[str]) -> Explanation:
-    """What the first of the touches takes up."""
+    """The preview of the piece at the first touch."""
     sides, board, first = position.sides, position.variant.board, touches[0] if touches else ""
     if position.over:
         return explanation()
@@ -30,7 +30,7 @@ def explain(position: Chatra4Position, touches: Sequence[str]) -> Explanation:
 
 
 def _hand(sides: FourSides) -> Explanation:
-    """What is open for drops, lit, with the lines that open it, and who guards the rest."""
+    """The squares open for drops, the lines that open them, and who guards the others."""
     board = sides.variant.board
     if sides.opening:
         cells = board.square_names(board.full ^ board.centre)
@@ -49,7 +49,7 @@ def _hand(sides: FourSides) -> Explanation:
 
 
 def guarding(sides: FourSides) -> list[Phrase]:
-    """Which zones each enemy Object guards, by their letters."""
+    """The zones that each enemy Object guards, by their letters."""
     zones = sides.variant.board.zones
     return [
         [

@@ -1,4 +1,4 @@
-"""How the pieces are drawn: tetrahedra on their points, seen from above, and Objects of wood.
+"""The drawings of the pieces: tetrahedra seen from above, and Objects of wood.
 
 A Subject shows the face of its owner, a triangle that points away from the owner's edge, and the
 army's own mark: a dot, a bar, a ring or a pair of dots.
@@ -28,7 +28,7 @@ MIDDLE = 0.54  # of the face, from the top
 
 
 def mark(seat: str, middle: float, size: float, ink: str) -> Drawing:
-    """An army's own sign."""
+    """The sign of an army."""
     left, right = 0.5 - 1.1 * size, 0.5 + 1.1 * size
     if seat == "r":
         return [{"path": [[left, middle], [right, middle]], "line": ink, "width": 0.7 * size}]

@@ -1,4 +1,4 @@
-"""How a position looks: nine zones, four armies around them, and what each has in hand."""
+"""The Scene of a position: nine zones, four armies, and their hands."""
 
 from collections.abc import Mapping
 
@@ -44,7 +44,7 @@ def piece(number: int, kind: str, cell: str) -> Piece:
 
 
 def pieces(position: Chatra4Position) -> dict[str, Piece]:
-    """What stands on the board, by cell."""
+    """The pieces on the board, by cell."""
     board = position.variant.board
     found: dict[str, Piece] = {}
     for number, (mine, square) in enumerate(zip(position.men, position.objects, strict=True)):
@@ -61,13 +61,13 @@ def pieces(position: Chatra4Position) -> dict[str, Piece]:
 
 
 def _beaten(position: Chatra4Position) -> str:
-    """The seat that was mated first: it stands for all that has left the game."""
+    """The seat that was mated first, which stands for everything out of the game."""
     beaten = [pair for pair in zip(position.states, SEATS, strict=True) if pair[0] != ACTIVE]
     return max(beaten)[1]
 
 
 def hand(position: Chatra4Position, number: int) -> Hand:
-    """What a seat holds; a mated one cannot use it."""
+    """The hand of a seat; a mated one cannot be used."""
     seat = SEATS[number]
     held = {"S": position.hands[number]}
     if position.variant.free:

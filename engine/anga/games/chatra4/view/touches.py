@@ -1,6 +1,7 @@
-"""What a person touches for each move, and which move touches mean.
+"""The touches of each move, and the move that touches mean.
 
-As long as a player has no two Subjects on the board, an empty square is enough for a drop.
+While a player has fewer than two Subjects on the board, touching an empty square is enough for a
+drop.
 """
 
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ FEW = 2  # own Subjects on the board, below which a square alone means a drop
 
 
 def choices(position: Chatra4Position) -> list[Choice]:
-    """Every legal move: from the hand to a cell, from cell to cell, or the pass."""
+    """The touches of every legal move: from the hand to a cell, from cell to cell, or the pass."""
     short = is_short(position)
     return [
         {
@@ -26,7 +27,7 @@ def choices(position: Chatra4Position) -> list[Choice]:
 
 
 def is_short(position: Chatra4Position) -> bool:
-    """Whether a drop can be made by touching the square alone."""
+    """Whether a drop can be made by touching the cell alone."""
     return position.opening or position.sides.mine.bit_count() < FEW
 
 
@@ -36,7 +37,7 @@ def path(position: Chatra4Position, move: int) -> list[str]:
 
 
 def attempt(position: Chatra4Position, touches: Sequence[str]) -> str | None:
-    """The move that touches mean; a piece that is taken to a cell captures what stands there."""
+    """The move that touches mean; moving to an occupied cell means a capture."""
     sides, board = position.sides, position.variant.board
     if len(touches) == 1 and touches[0] != "o:pass" and is_short(position):
         due = ("S" if subject_first(sides) else "O") if sides.opening else ""

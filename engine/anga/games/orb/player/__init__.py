@@ -1,1 +1,1 @@
-"""How the computer plays Yonin Shogi."""
+"""The computer player of Yonin Shogi."""

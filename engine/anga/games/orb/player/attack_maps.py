@@ -1,7 +1,8 @@
-"""What each seat has and what it attacks, worked out once for all who ask.
+"""Attack maps and material of all seats, cached.
 
-A seat's single steps depend on its own pieces alone, and a move changes one seat's or two: so they
-are kept by the seat's pieces, and only what Rooks and dragons attack is looked up anew.
+A seat's single steps depend on its own pieces alone, and a move changes those of one or two seats:
+so they are cached by the seat's pieces, and only the attacks of Rooks and dragons are computed
+anew.
 """
 
 from operator import or_
@@ -21,9 +22,9 @@ BEYOND = bytes(256 - AREA)  # what makes a board a table for bytes.translate
 
 
 class AttackMap(NamedTuple):
-    """What a seat has, in hundredths of a Pawn, and the sets of squares that it attacks.
+    """A seat's material, in hundredths of a Pawn, and the sets of squares that it attacks.
 
-    `by_price` tells them by what the pieces that attack are worth, see PRICES.
+    `by_price` holds them by the price of the attackers, see PRICES.
     """
 
     material: int
@@ -35,7 +36,7 @@ NOTHING = AttackMap(0, (0,) * len(PRICES), 0)
 
 
 class _Steps(NamedTuple):
-    """What does not depend on others' pieces: as `Sight`, and the squares of those that slide."""
+    """What does not depend on others' pieces: as in `AttackMap`, and the squares of sliders."""
 
     material: int
     by_price: tuple[int, ...]
@@ -49,7 +50,7 @@ _last: list[tuple[OrbBoard, tuple[AttackMap, ...]]] = []
 
 
 def sights(board: OrbBoard) -> tuple[AttackMap, ...]:
-    """Every seat's sight, nothing for those who are mated."""
+    """Every seat's attack map, None for mated ones."""
     if _last and _last[0][0] is board:
         return _last[0][1]
     codes = bytes(board.squares) + BEYOND
@@ -94,13 +95,13 @@ def _learned(key: tuple[bytes, bytes]) -> _Steps:
 
 
 def _weighed(hand: int) -> int:
-    """What a hand is worth."""
+    """The value of a hand."""
     _hands[hand] = sum(IN_HANDS[kind] * count_in_hand(hand, kind) for kind in IN_HAND)
     return _hands[hand]
 
 
 def merged(several: list[AttackMap]) -> AttackMap:
-    """What several seats attack together; their material is left aside."""
+    """The union of several seats' attacks, without their material."""
     _, prices, attacked = several[0]
     for _, further, more in several[1:]:
         prices = tuple(map(or_, prices, further))
@@ -109,9 +110,10 @@ def merged(several: list[AttackMap]) -> AttackMap:
 
 
 def loss(board: OrbBoard, square: int, attackers: AttackMap, defended: int) -> int:
-    """What the owner of an attacked piece loses if it is taken there; nothing if it may be risked.
+    """The loss of an attacked piece's owner if it is captured there; 0 if it is safe enough.
 
-    An opponent's cheapest attacker takes, and if the piece is defended, that attacker is taken.
+    An opponent's cheapest attacker takes, and if the piece is defended, that attacker is taken
+    back.
     """
     lost = LOST[board.squares[square] & 7]
     there = 1 << square
@@ -123,7 +125,7 @@ def loss(board: OrbBoard, square: int, attackers: AttackMap, defended: int) -> i
 
 
 def losses(board: OrbBoard, seat: int, attackers: AttackMap, defended: int) -> list[int]:
-    """What taking each attacked piece of a seat wins, its king left aside; none that is risked."""
+    """The gains from capturing each piece of a seat that is en prise, except the king."""
     exposed = attackers.attacked & board.own[seat]
     found = []
     while exposed:

@@ -1,7 +1,7 @@
-"""What the computer values: material, pieces that hang, the king's shelter, orbs, who is left.
+"""The evaluation: material, pieces en prise, the king's shelter, orbs, remaining players.
 
-Pieces that hang are weighed by a static exchange of two steps: an opponent's cheapest attacker
-takes, and if the piece is defended, that attacker is taken back.
+Pieces en prise are valued by a static exchange of two steps: an opponent's cheapest attacker takes,
+and if the piece is defended, that attacker is taken back.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ OWED_TURN = -100  # nor is this: hardly any game has it
 
 
 def evaluate(position: OrbPosition, letter: str) -> int:
-    """How well a seat stands in a position that is not over, in hundredths of a Pawn."""
+    """The value of a position that is not over to a seat, in hundredths of a Pawn."""
     seat, board = SEATS.index(letter), position.board
     if not board.active & BITS[seat]:
         return MATED
@@ -65,7 +65,7 @@ def evaluate(position: OrbPosition, letter: str) -> int:
 def best_gain(
     board: OrbBoard, seat: int, others: tuple[int, ...], seen: tuple[AttackMap, ...]
 ) -> int:
-    """The most that a seat may gain from what hangs now, in hundredths of a Pawn."""
+    """The largest gain of a seat by a capture now, in hundredths of a Pawn."""
     mine, most = seen[seat], 0
     for other in others:
         if mine.attacked & board.own[other]:
@@ -74,13 +74,13 @@ def best_gain(
 
 
 def around_king(board: OrbBoard, seat: int, against: AttackMap) -> tuple[int, int]:
-    """How many squares around a king a friend holds, and how many are attacked."""
+    """The numbers of defended and of attacked squares around a king."""
     near = NEAR[board.kings[seat]]
     return (near & board.own[seat]).bit_count(), (near & against.attacked).bit_count()
 
 
 def see(position: OrbPosition) -> Seen:
-    """What chances and worths are learned from: a row of NAMES for each seat that is left."""
+    """The features of a position for learning: a row of NAMES for each remaining seat."""
     board, seen = position.board, sights(position.board)
     had = [_had(board, seat) for seat in range(len(SEATS))]
     rows: list[Row | None] = [None] * len(SEATS)
@@ -95,7 +95,7 @@ def see(position: OrbPosition) -> Seen:
 
 
 def _had(board: OrbBoard, seat: int) -> Sequence[int]:
-    """What a seat has by kind, on the board and in hand, and the ranks that kinds have gone."""
+    """Material features: a seat's pieces by kind, on the board and in hand, and their advance."""
     count, ranks = [0] * 8, [0] * 8
     for square in board.men[seat]:
         kind = board.squares[square] & 7
@@ -108,7 +108,7 @@ def _had(board: OrbBoard, seat: int) -> Sequence[int]:
 def _stands(
     position: OrbPosition, seat: int, others: tuple[int, ...], seen: tuple[AttackMap, ...]
 ) -> tuple[float, ...]:
-    """What hangs, what may be gained, how safe the king is, orbs, checks and the move."""
+    """Positional features: pieces en prise, gains, the king's safety, orbs, checks, the move."""
     board, on_turn = position.board, position.seat == seat
     against = merged([seen[other] for other in others])
     lost = losses(board, seat, against, seen[seat].attacked)

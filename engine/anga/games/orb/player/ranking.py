@@ -1,4 +1,4 @@
-"""How promising moves are at first sight, told without making them."""
+"""A static ranking of moves, without making them."""
 
 from collections.abc import Sequence
 
@@ -14,13 +14,13 @@ DROP = 10
 
 
 def rank(position: OrbPosition, moves: Sequence[int]) -> list[int]:
-    """What each move takes, risks, saves and threatens, in hundredths of a Pawn."""
+    """The static value of each move, in hundredths of a Pawn: captures, risks, rescues, threats."""
     look = _Look(position)
     return [0 if move == PASS else look.at(move) for move in moves]
 
 
 class _Look:
-    """What is known of a position before any of its moves is looked at."""
+    """What is needed of a position to rank its moves."""
 
     def __init__(self, position: OrbPosition) -> None:
         self.board, self.seat = position.board, position.seat
@@ -33,7 +33,7 @@ class _Look:
         self.saved: dict[int, int] = {}  # by square, what is lost if the piece stays
 
     def at(self, move: int) -> int:
-        """What a move promises."""
+        """The static value of a move."""
         to, code = move % AREA, piece_after_move(self.board, self.seat, move)
         taken, kind = self.board.squares[to], code & 7
         found = LOST[taken & 7] if taken else 0
@@ -48,7 +48,7 @@ class _Look:
         return found + CHECK if STEPS[code][to] & self.kings else found
 
     def _by_leaving(self, origin: int, to: int, kind: int) -> int:
-        """What going saves, and the way that is made."""
+        """What leaving a square saves, and what it opens."""
         way = FORWARD[kind] * (self.rows[origin] - self.rows[to])
         if kind == K or not self.against.attacked & BIT[origin]:
             return way
@@ -58,7 +58,7 @@ class _Look:
         return way + self.saved[origin]
 
     def _risk(self, kind: int, there: int, *, dropped: bool) -> int:
-        """What may be lost on a square that opponents attack."""
+        """The possible loss on a square that opponents attack."""
         if not self.mine.attacked & there:
             return LOST[kind]
         if not dropped and sum([1 for squares in self.mine.by_price if squares & there]) < 2:

@@ -1,4 +1,4 @@
-"""Moves that harm somebody at once: captures, and checks that come before that player's turn."""
+"""Moves that harm a player directly: captures, and checks that take its turn."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -29,10 +29,10 @@ DROPPED = (R, G, S)  # a Pawn that is dropped gives check too, but might mate, w
 
 
 def replies(position: OrbPosition, letter: str) -> list[int]:
-    """Moves by which whoever is to move, not in check, harms a seat.
+    """Moves by which the player to move, not in check, harms a seat.
 
-    They take a piece of the seat's, or give check to it, or to a player after it, which takes its
-    turn from it.
+    They capture a piece of the seat, or give check to it or to a player after it, which then moves
+    first.
     """
     board, seat, victim = position.board, position.seat, SEATS.index(letter)
     if not board.active & BITS[victim]:
@@ -66,16 +66,16 @@ def replies(position: OrbPosition, letter: str) -> list[int]:
 
 
 def _allowed(position: OrbPosition, found: list[int], prey: int) -> list[int]:
-    """Those of the moves that the Orb rule allows."""
+    """The moves that the Orb rule allows."""
     if position.rules == PENALTY:
         return [move for move in found if not position.takes_a_life(move)]
     return [move for move in found if not victims(position.board, position.seat, move, prey)]
 
 
 def _looks(board: OrbBoard, seat: int, victim: int) -> list[int]:
-    """By kind, the squares from which a piece of a seat's gives check to the victim.
+    """By kind, the squares from which a seat's piece checks the victim.
 
-    Or to those who come after the victim, as the seat counts.
+    Or a player after the victim, in order from the seat.
     """
     looks = [0] * len(KINDS)
     sliding = board.hands[seat] & 15 * UNITS[R] or any(
@@ -102,9 +102,9 @@ TURNS = tuple(tuple(_after(seat, victim) for victim in range(4)) for seat in ran
 
 @cache
 def _steps(seat: int, king: int) -> tuple[int, ...]:
-    """By kind, the squares next to a king from which a piece of a seat's attacks it with a step.
+    """By kind, the adjacent squares from which a seat's piece attacks a king.
 
-    Near the zone a piece counts also as what it becomes.
+    Near the promotion zone a piece also counts as promoted.
     """
     behind = (seat + 2) % 4
     steps = [0 if kind == K else STEPS[code_of(behind, kind)][king] for kind in range(len(KINDS))]

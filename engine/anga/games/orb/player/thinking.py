@@ -1,4 +1,4 @@
-"""How the computer plays Yonin Shogi: the levels, and what the search asks."""
+"""The levels of Yonin Shogi, and the hooks of its search."""
 
 from collections.abc import Hashable
 
@@ -32,7 +32,7 @@ def is_in_check(position: OrbPosition) -> bool:
 
 
 def null_move(position: OrbPosition) -> OrbPosition | None:
-    """The position if the player to move, not in check, did nothing."""
+    """The position if the player to move, who is not in check, passed."""
     if position.checked:
         return None
     board = position.board
@@ -44,7 +44,7 @@ def null_move(position: OrbPosition) -> OrbPosition | None:
 
 
 def key(position: OrbPosition) -> Hashable:
-    """What stands where and is in hand, whose turn it is and who owes one, whose orbs are red."""
+    """A hash key: board, hands, seat to move, owed turns, red orbs."""
     board = position.board
     red = position.red | position.debts << len(SEATS)
     return bytes(board.squares), board.hands, position.seat, red, position.states

@@ -1,7 +1,7 @@
-"""What each number weighs, by phase.
+"""The weights of the features, by phase.
 
-What was guessed, a Pawn at 0.04; the move by `anga tune orb --games 10 --rounds 1 --fading 0.9
---seed 0 --level 2`.
+They are estimates, with a Pawn at 0.04; the weight of the move comes from `anga tune orb --games 10
+--rounds 1 --fading 0.9 --seed 0 --level 2`.
 """
 
 WEIGHTS = (

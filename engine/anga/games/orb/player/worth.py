@@ -1,4 +1,4 @@
-"""What is counted in a position, and what each number is worth in hundredths of a Pawn."""
+"""The features of a position, and the worth of each in hundredths of a Pawn."""
 
 from anga.contract.chance_model import worths
 from anga.games.orb.player.weights import WEIGHTS

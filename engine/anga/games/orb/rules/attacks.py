@@ -18,7 +18,7 @@ from anga.games.orb.rules.tables import (
 
 
 def is_attacked(board: OrbBoard, seat: int, square: int, occupied: int) -> bool:
-    """Whether an active opponent of a seat attacks a square while those are occupied."""
+    """Whether an active opponent of a seat attacks a square, given the occupied squares."""
     if board.own[seat] | NEAR[square] != board.own[seat]:  # else no opponent is near
         squares, strikes = board.squares, eyes(seat, board.active).strikes
         for near, direction in AROUND[square]:
@@ -63,10 +63,10 @@ def seats_in_check(board: OrbBoard) -> int:
 
 
 def seats_checked_by(board: OrbBoard, mover: int, move: int, checked_before: int) -> int:
-    """The set of opponents in check after the mover's move, which has led to the board.
+    """The opponents in check after a move that has led to the board.
 
-    Whoever was not in check before can only be so by the piece that moved, or along a line that
-    goes through where it came from or, if it is a Rook or dragon, where it is.
+    A player who was not in check before can be checked only by the piece that moved, or along a
+    line through its former square or, for a Rook or dragon, its new one.
     """
     found, occupied, to = 0, board.occupied, move % AREA
     code = board.squares[to]
@@ -86,7 +86,7 @@ def seats_checked_by(board: OrbBoard, mover: int, move: int, checked_before: int
 
 
 def pins(board: OrbBoard, seat: int) -> Mapping[int, int]:
-    """Own pieces that shield their king from a Rook: square → the squares where they still do."""
+    """Pinned pieces of a seat, by square: the squares where they still shield their king."""
     king, mine, found = board.kings[seat], board.own[seat], {}
     for rook in board.rooks:
         between = BETWEEN[king][rook]

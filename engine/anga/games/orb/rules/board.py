@@ -1,4 +1,4 @@
-"""What stands where and is held in hand, and what a move makes of it."""
+"""The board and the hands, and the effect of moves on them."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -59,7 +59,7 @@ class OrbBoard(NamedTuple):
 
 
 def board_of(squares: Iterable[int], hands: tuple[int, ...], active: int) -> OrbBoard:
-    """The board with these codes and hands."""
+    """The board with these piece codes and hands."""
     codes = tuple(squares)
     places = [[square for square in SQUARES if seat_of(codes[square]) == seat] for seat in range(4)]
     kings = [next((s for s in mine if kind_of(codes[s]) == K), NOWHERE) for mine in places]
@@ -81,7 +81,7 @@ def board_of(squares: Iterable[int], hands: tuple[int, ...], active: int) -> Orb
 
 
 def array() -> OrbBoard:
-    """The board of the start: South's, and the others by quarter turns."""
+    """The start board: South's array, and the others rotated by quarter turns."""
     squares = [EMPTY] * AREA
     for seat in range(len(SEATS)):
         for name, kind in ARRAY.items():
@@ -90,7 +90,7 @@ def array() -> OrbBoard:
 
 
 def count_in_hand(hand: int, kind: int) -> int:
-    """How many pieces of a kind are in a hand."""
+    """The number of pieces of a kind in a hand."""
     return hand // UNITS[kind] & 15
 
 
@@ -100,7 +100,7 @@ def counts(hand: int) -> dict[str, int]:
 
 
 def pack_hand(found: Mapping[str, int]) -> int:
-    """The hand with these counts."""
+    """The packed hand with these counts."""
     return sum(UNITS[KINDS.index(kind)] * count for kind, count in found.items())
 
 
@@ -113,7 +113,7 @@ def piece_after_move(before: OrbBoard, seat: int, move: int) -> int:
 
 
 def board_after(before: OrbBoard, seat: int, move: int) -> OrbBoard:
-    """The board after a seat's move, which is no pass."""
+    """The board after a seat's move that is not a pass."""
     squares, hands, active, men, own, worth, stones, occupied, kings, rooks = before
     to, code = move % AREA, piece_after_move(before, seat, move)
     codes, sets, worths, lists, in_hand = list(squares), list(own), list(worth), list(men), hands
@@ -166,7 +166,7 @@ def _changed(hands: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
 
 
 def flip_army(before: OrbBoard, seat: int) -> OrbBoard:
-    """The board after a seat was mated: its king is turned over, the rest stays as it is."""
+    """The board after a seat was mated: its king is turned over, the rest stays."""
     squares = list(before.squares)
     squares[before.kings[seat]] = FLIPPED
     return board_of(squares, before.hands, before.active & ~BITS[seat])

@@ -1,6 +1,6 @@
-"""Moves that leave one's own king safe (rulebook, *Moves*), by pins and checks, not by trial.
+"""Generation of moves that leave the own king safe (rulebook, *Moves*), by pins and checks.
 
-Excessive moves are left out too; what mates by a pawn drop is for `rules`.
+Excessive moves are left out too; mating pawn drops are left to `rules`.
 """
 
 from collections.abc import Sequence
@@ -26,10 +26,10 @@ ALL = -1  # every square, as a set
 
 
 def safe_moves(board: OrbBoard, seat: int, checked: bool, prey: int) -> list[int]:
-    """A seat's moves after which no active opponent attacks its king, drops included.
+    """A seat's moves, including drops, after which no opponent attacks its king.
 
-    `checked` tells whether the king is attacked now; `prey` is a set of pieces which no move may
-    attack anew (the Orb rule), 0 for none.
+    `checked` is whether the king is attacked now; `prey` is a set of pieces that no move may attack
+    anew (the Orb rule), 0 for none.
     """
     answers = answering(board, seat) if checked else ALL
     pinned = pins(board, seat) if answers else {}
@@ -61,7 +61,7 @@ def safe_moves(board: OrbBoard, seat: int, checked: bool, prey: int) -> list[int
 
 
 def safe_steps(board: OrbBoard, seat: int, targets: int) -> int:
-    """Those of the squares around a king that are not attacked once it has left its own."""
+    """The squares around a king that are not attacked once it has left its own."""
     king = board.kings[seat]
     without = board.occupied ^ BIT[king]
     for square in squares_of(targets) if targets else ():
@@ -71,7 +71,7 @@ def safe_steps(board: OrbBoard, seat: int, targets: int) -> int:
 
 
 def answering(board: OrbBoard, seat: int) -> int:
-    """The squares where a piece other than the king ends a check; none against two attackers."""
+    """The squares where another piece ends a check; none for a double check."""
     king = board.kings[seat]
     attacking = attackers(board, seat, king)
     if len(attacking) != 1:
@@ -80,7 +80,7 @@ def answering(board: OrbBoard, seat: int) -> int:
 
 
 def drops(board: OrbBoard, seat: int, answers: int, prey: int) -> list[int]:
-    """Drops on empty squares that answer a check and attack no prey; Pawns where they may stand."""
+    """The drops on empty squares that answer a check and attack no prey, legal for Pawns too."""
     hand, squares = board.hands[seat], board.squares
     empty = [square for square, code in enumerate(squares) if not code]
     if answers != ALL:
@@ -99,7 +99,7 @@ def drops(board: OrbBoard, seat: int, answers: int, prey: int) -> list[int]:
 
 
 def pawn_places(board: OrbBoard, seat: int, empty: Sequence[int]) -> list[int]:
-    """Where a Pawn may be dropped.
+    """The squares where a Pawn may be dropped.
 
     Not on the last rank, not on a file with an unpromoted own Pawn (nifu).
     """

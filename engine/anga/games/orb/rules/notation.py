@@ -40,7 +40,7 @@ PLACINGS = ("", "4", "34", "1234")
 
 
 class OrbFields(NamedTuple):
-    """What a position string says: the code on each square, who moves, the set of red orbs.
+    """The contents of a position string: the code on each square, who moves, the red orbs.
 
     `hands` are packed as in `board`, `states` has a letter for each seat: `a`, or its placing.
     `debts` is the set of seats that owe a turn, whose orbs are capitals (rules `penalty`).
@@ -70,7 +70,7 @@ def format_move(move: int) -> str:
 
 
 def parse_any_move(token: str) -> int:
-    """The move that a token spells, legal or not. Raises MoveError when it is malformed."""
+    """The move of a token, legal or not. Raises MoveError when it is malformed."""
     if token == PASSING:
         return PASS
     match = MOVE.fullmatch(token)
@@ -106,21 +106,21 @@ def parse_position(text: str) -> OrbFields:
 
 
 def format_piece(code: int) -> str:
-    """What stands on a square, such as `s+R`; nothing on an empty one."""
+    """The text of the piece on a square, such as `s+R`; empty on an empty one."""
     if code in (EMPTY, FLIPPED):
         return FLIPPED_KING if code else ""
     return SEATS[seat_of(code)] + KINDS[kind_of(code)]
 
 
 def parse_piece(piece: str) -> int:
-    """The code of what stands on a square."""
+    """The code of a piece's text."""
     if piece in ("", FLIPPED_KING):
         return FLIPPED if piece else EMPTY
     return code_of(SEATS.index(piece[0]), KINDS.index(piece[1:]))
 
 
 def format_orbs(red: int, debts: int = 0) -> str:
-    """The colour of each orb, a capital where a turn is owed."""
+    """The letter of each orb's colour, a capital where a turn is owed."""
     colours = ["r" if red & bit else "b" for bit in BITS]
     return "".join(
         colour.upper() if debts & bit else colour for colour, bit in zip(colours, BITS, strict=True)

@@ -32,7 +32,7 @@ from anga.kit.grid import squares_of
 
 
 def attacks(board: OrbBoard, seat: int, move: int) -> int:
-    """The set of active opponents whom a seat's move attacks."""
+    """The active opponents that a seat's move attacks, as a set."""
     a, b, c, d = worth = board.worth
     found = victims(board, seat, move, (a | b | c | d) & ~board.own[seat])
     if not found:
@@ -41,7 +41,7 @@ def attacks(board: OrbBoard, seat: int, move: int) -> int:
 
 
 def victims(board: OrbBoard, seat: int, move: int, prey: int) -> int:
-    """The squares, before the move, of the pieces among others' `prey` that it attacks."""
+    """The squares, before the move, of those pieces of `prey` that it attacks."""
     to, squares = move % AREA, board.squares
     origin = move // AREA % AREA
     code = squares[origin] if move < PROMOTING else piece_after_move(board, seat, move)
@@ -62,14 +62,14 @@ def victims(board: OrbBoard, seat: int, move: int, prey: int) -> int:
 
 
 def _attacked(board: OrbBoard, square: int) -> int:
-    """What the piece on a square attacks."""
+    """The squares that the piece on a square attacks."""
     code = board.squares[square]
     found = STEPS[code][square]
     return found | slide(square, board.occupied) if SLIDES[code] else found
 
 
 def prey_of(board: OrbBoard, red: int) -> int:
-    """The pieces of those whose orbs are red: whoever attacks one of them makes too bold a move."""
+    """The pieces of players with red orbs: to attack one of them is an excessive move."""
     found = 0
     for seat in seats_in(red):
         found |= board.worth[seat]
@@ -77,7 +77,7 @@ def prey_of(board: OrbBoard, red: int) -> int:
 
 
 def near_prey(board: OrbBoard, seat: int, kind: int, prey: int) -> int:
-    """The squares where a piece that is dropped would attack some prey."""
+    """The squares where a dropped piece would attack some prey."""
     found, looking_back = 0, STEPS[code_of((seat + 2) % 4, kind)]
     for square in squares_of(prey):
         found |= slide(square, board.occupied) if kind == R else looking_back[square]
@@ -85,7 +85,7 @@ def near_prey(board: OrbBoard, seat: int, kind: int, prey: int) -> int:
 
 
 def lines(board: OrbBoard, seat: int, prey: int) -> int:
-    """Squares from which a move may attack prey along a line: own Rooks', and those they attack."""
+    """Origins of moves that may open a Rook line: own Rooks' squares and squares they attack."""
     found, occupied = 0, board.occupied
     for rook in board.rooks:
         if seat_of(board.squares[rook]) == seat:

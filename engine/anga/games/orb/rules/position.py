@@ -1,8 +1,7 @@
-"""A position of Yonin Shogi: what a move makes of it, and its end, in the rulebook's order.
+"""Positions of Yonin Shogi, their legal moves, and the end, in the rulebook's order.
 
-A position holds what stands where, whose turn it is, whose orbs are red and who was mated when.
-Mates are settled inside the move that causes them, so a position never shows a mated player to
-move.
+A position holds the pieces, the seat to move, the red orbs and the order of mates. Mates are
+settled within the move that causes them, so in a position the player to move is never mated.
 """
 
 from collections.abc import Sequence
@@ -58,13 +57,13 @@ class OrbPosition(Position[int]):
     debts: int = 0
 
     def legal(self) -> Sequence[int]:
-        """The legal moves; a pass when nothing else is left to a player who is not in check."""
+        """The legal moves; a pass if a player who is not in check has no other."""
         if "1" in self.states:
             return ()
         return _legal(self) or (() if self.in_check else (PASS,))
 
     def after(self, move: int) -> "OrbPosition":
-        """The position after a legal move: attacks are judged, orbs turn red, mates are settled."""
+        """The position after a legal move: attacks turn orbs red, mates are settled."""
         board, seat, red, debts = self.board, self.seat, self.red, self.debts
         if move == PASS:
             return _settled(self, board, red, self.checked, debts)
@@ -78,7 +77,7 @@ class OrbPosition(Position[int]):
 
     @property
     def fields(self) -> OrbFields:
-        """What the position string says."""
+        """The contents of the position string."""
         board = self.board
         return OrbFields(board.squares, self.turn, self.red, board.hands, self.states, self.debts)
 
@@ -115,7 +114,7 @@ class OrbPosition(Position[int]):
         return bool(attacks(self.board, self.seat, move) & self.red)
 
     def takes_a_life(self, move: int) -> bool:
-        """Whether a move, safe for its own king, is excessive against a player whom it mates."""
+        """Whether a move, safe for its own king, is excessive against a player it mates."""
         if self.in_check or not (excess := attacks(self.board, self.seat, move) & self.red):
             return False
         board = board_after(self.board, self.seat, move)
@@ -125,7 +124,7 @@ class OrbPosition(Position[int]):
         return any(states[seat] != "a" for seat in seats_in(excess))
 
     def parse_any_move(self, token: str) -> int:
-        """The move that a token spells."""
+        """The move of a token."""
         return notation.parse_any_move(token)
 
     def format_move(self, move: int) -> str:
@@ -153,12 +152,12 @@ class OrbPosition(Position[int]):
 
 
 def start(rules: str) -> OrbPosition:
-    """The array, all orbs blue, South to move."""
+    """The start position: all orbs blue, South to move."""
     return OrbPosition(array(), SEATS[0], 0, 0, 0, ACTIVE, rules)
 
 
 def parse(text: str, rules: str) -> OrbPosition:
-    """The position that a string spells under canonical rules. Raises PositionError."""
+    """The position of a position string under canonical rules. Raises PositionError."""
     fields = notation.parse_position(text)
     board, seat = board_of(fields.codes, fields.hands, fields.active), SEATS.index(fields.turn)
     validity.insist(text, fields, board, rules)
@@ -172,7 +171,7 @@ def parse(text: str, rules: str) -> OrbPosition:
 
 
 def _legal(position: OrbPosition) -> list[int]:
-    """The legal moves but for a pass."""
+    """The legal moves other than a pass."""
     board, seat, in_check = position.board, position.seat, position.in_check
     prey = prey_of(board, position.red) if position.red and not in_check else 0
     if prey and position.rules == PENALTY:
@@ -190,7 +189,7 @@ def _legal(position: OrbPosition) -> list[int]:
 
 
 def checking_drops(board: OrbBoard, seat: int) -> list[int]:
-    """Pawn drops in front of opponents' kings, possible or not."""
+    """Pawn drops in front of opponents' kings, legal or not."""
     return [
         DROPPING + AREA * P + front
         for other in seats_in(board.active)
@@ -201,7 +200,7 @@ def checking_drops(board: OrbBoard, seat: int) -> list[int]:
 
 
 def mates(position: OrbPosition, drop: int) -> bool:
-    """Moves: a pawn drop in front of a king that is mated by it on the spot (uchifuzume)."""
+    """Moves: whether a pawn drop in front of a king mates it at once (uchifuzume)."""
     front = STEPS[code_of(position.seat, P)][drop % AREA]
     victim = next(
         seat for seat in seats_in(position.board.active) if front & BIT[position.board.kings[seat]]
@@ -212,7 +211,7 @@ def mates(position: OrbPosition, drop: int) -> bool:
 def _settled(
     before: OrbPosition, board: OrbBoard, red: int, in_check_now: int, debts: int
 ) -> OrbPosition:
-    """Turn order and check, mate and end: who moves next, and who is mated before that."""
+    """Turn order and check, mate and end: the position with the next seat that can move."""
     seat, states = before.seat, before.states
     while True:
         # Turn order: the first clockwise who is in check, else the next who is active.
@@ -234,7 +233,7 @@ def _settled(
 
 
 def _placed(states: str, seat: int) -> str:
-    """Placings are in reverse order of mating; the last who is left gets 1."""
+    """The states with a seat's placing, which is in reverse order of mating."""
     placed = states[:seat] + str(states.count("a")) + states[seat + 1 :]
     return placed.replace("a", "1") if placed.count("a") == 1 else placed
 
@@ -247,6 +246,6 @@ def adjudicate(line: Line[OrbPosition, int]) -> Outcome | None:
 
 
 def _shared(reason: str, position: OrbPosition) -> Outcome:
-    """The survivors share the best placing."""
+    """The outcome in which the survivors share the best place."""
     places = position.states.replace("a", "1")
     return Outcome(reason, dict(zip(SEATS, map(int, places), strict=True)))

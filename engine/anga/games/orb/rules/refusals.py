@@ -1,4 +1,4 @@
-"""Why a move is not legal: the rule that forbids it, by name, and the squares it is about."""
+"""The reason why a move is not legal: the rule, by name, and the squares concerned."""
 
 from anga.contract.position import Refusal
 from anga.games.orb.rules.attacks import attackers
@@ -56,14 +56,14 @@ def refusal(board: OrbBoard, seat: int, red: int, in_check: bool, move: int) -> 
 
 
 def mates_for_a_turn(board: OrbBoard, seat: int, red: int, move: int) -> Refusal:
-    """Penalty: no turn pays for a life, so what mates who must not be attacked is not allowed."""
+    """Penalty: no turn pays for a mate, so mating a player with a red orb is not allowed."""
     found = excessive(board, seat, red, move)
     assert found, "an excessive move"
     return Refusal(["excessive-mate", found.reason[1]], found.cells)
 
 
 def excessive(board: OrbBoard, seat: int, red: int, move: int) -> Refusal | None:
-    """The Orb rule: an attack on a player whose orb is red already (kageki-te)."""
+    """The Orb rule: an attack on a player whose orb is already red (kageki-te)."""
     attacked_ones = squares_of(victims(board, seat, move, prey_of(board, red)))
     if not attacked_ones:
         return None
@@ -112,7 +112,7 @@ def _moved(board: OrbBoard, seat: int, move: int) -> Refusal | None:
 
 
 def _onto(board: OrbBoard, seat: int, to: int) -> Refusal | None:
-    """What stands where a piece goes, and cannot be taken."""
+    """The refusal of a move because of the piece on its square."""
     standing = board.squares[to]
     if seat_of(standing) == seat:
         return own_piece(NAMES[to])
@@ -124,7 +124,7 @@ def _onto(board: OrbBoard, seat: int, to: int) -> Refusal | None:
 
 
 def _goes(board: OrbBoard, code: int, origin: int, to: int) -> bool:
-    """Whether the piece reaches the square, whatever stands there."""
+    """Whether the piece reaches the square, whatever is there."""
     reached = STEPS[code][origin]
     if kind_of(code) in SLIDING:
         reached |= slide(origin, board.occupied)
@@ -132,7 +132,7 @@ def _goes(board: OrbBoard, code: int, origin: int, to: int) -> bool:
 
 
 def _promoted(seat: int, code: int, move: int) -> Refusal | None:
-    """What is wrong with promoting, or with not promoting."""
+    """The refusal of a promotion, or of none."""
     origin, to, kind = move // AREA % AREA, move % AREA, kind_of(code)
     if move < PROMOTING:
         stuck = kind == P and RANK[seat][to] == 0
@@ -145,7 +145,7 @@ def _promoted(seat: int, code: int, move: int) -> Refusal | None:
 
 
 def _unsafe(board: OrbBoard, seat: int, in_check: bool, move: int) -> Refusal | None:
-    """A move after which the own king is attacked."""
+    """The refusal of a move after which the own king is attacked."""
     after = board_after(board, seat, move)
     king = after.kings[seat]
     attacking = attackers(after, seat, king)

@@ -55,12 +55,12 @@ ARRAY = {
 
 
 def code_of(seat: int, kind: int) -> int:
-    """What stands on a square where a seat's piece of that kind is."""
+    """The code of a seat's piece of that kind."""
     return 8 * (seat + 1) + kind
 
 
 def seat_of(code: int) -> int:
-    """The seat whose letter a piece carries; -1 for nothing and for a flipped king."""
+    """The seat whose letter a piece has; -1 for no piece and for a flipped king."""
     return (code >> 3) - 1
 
 
@@ -75,7 +75,7 @@ def seats_in(mask: int) -> tuple[int, ...]:
 
 
 def turned(square: int, quarters: int) -> int:
-    """Where quarter turns clockwise about the middle of the board take a square."""
+    """A square after quarter turns clockwise about the middle of the board."""
     for _ in range(quarters % 4):
         row, column = divmod(square, SIZE)
         square = SIZE * column + SIZE - 1 - row

@@ -89,7 +89,7 @@ LINES = tuple(a | b for a, b in zip(ALONG, ACROSS, strict=True))
 
 
 def _reach(*rays: Sequence[int]) -> LazyDict[int, int]:
-    """What a Rook on a square attacks along some rays: what stands on them → where it gets."""
+    """What a Rook on a square attacks along some rays, by their occupied squares."""
 
     def make(standing: int) -> int:
         found = 0
@@ -108,7 +108,7 @@ REACH_ACROSS = tuple(_reach(RAYS[square][0], RAYS[square][2]) for square in SQUA
 
 
 def slide(square: int, occupied: int) -> int:
-    """What a Rook attacks: along its lines, up to the first piece and that one too."""
+    """The squares that a Rook attacks: along its lines, up to and including the first piece."""
     return (
         REACH_ALONG[square][occupied & ALONG[square]]
         | REACH_ACROSS[square][occupied & ACROSS[square]]
@@ -163,10 +163,10 @@ def moves_of(seat: int) -> Sequence[Sequence[Moves]]:
 
 
 class AttackTables(NamedTuple):
-    """What a seat sees while certain seats are active.
+    """The attack tables of a seat for a set of active seats.
 
-    `opponents` are the others of them; by code, `hostile`: one of their pieces; `strikes[d]`: such
-    a piece that steps in direction d.
+    `opponents` are the others of them; by code, `hostile`: whether it is one of their pieces;
+    `strikes[d]`: whether such a piece steps in direction d.
     """
 
     opponents: tuple[int, ...]
@@ -176,7 +176,7 @@ class AttackTables(NamedTuple):
 
 @cache
 def eyes(seat: int, active: int) -> AttackTables:
-    """The eyes of a seat while the seats of the set `active` are."""
+    """The attack tables of a seat while the seats of the set `active` are in the game."""
     opponents = tuple(other for other in seats_in(active) if other != seat)
     hostile = tuple(seat_of(code) in opponents for code in ALL_CODES)
     strikes = tuple(

@@ -1,4 +1,4 @@
-"""What keeps a well-formed position string from being a position (rulebook, *Text formats*)."""
+"""Checks of position strings beyond their syntax (rulebook, *Text formats*)."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ from anga.shared.errors import PositionError
 
 
 def insist(text: str, fields: OrbFields, found: OrbBoard, rules: str) -> None:
-    """Refuse what no game could have; checks and mates are not looked at. Raises PositionError."""
+    """Refuse an impossible position, apart from checks and mates. Raises PositionError."""
     ranks, states = text.split(" ", maxsplit=1)[0], fields.states
     if states[SEATS.index(fields.turn)] not in "a1":
         raise PositionError(f"{states!r}: {fields.turn} is mated and cannot be to move", states)
@@ -36,9 +36,9 @@ def insist(text: str, fields: OrbFields, found: OrbBoard, rules: str) -> None:
 
 
 def insist_on_turn(text: str, checked: int, seat: int, mated: bool, debts: int) -> None:
-    """Refuse a position whose turn cannot be: a check left waiting, a mate not settled, a debt.
+    """Refuse an impossible turn: a check left waiting, a mate not settled, a wrong debt.
 
-    Who owes a turn has one only in check.
+    A player who owes a turn is to move only in check.
     """
     if checked and not checked & BITS[seat]:
         names = ", ".join(SEATS[other] for other in seats_in(checked))
@@ -60,7 +60,7 @@ def _insist_on_orbs(fields: OrbFields, orbs: bool) -> None:
 
 
 def _insist_on_debts(fields: OrbFields, penalty: bool) -> None:
-    """Only those who are not mated owe a turn, and nobody once all is over."""
+    """Only active players owe a turn, and nobody once the game is over."""
     over = "1" in fields.states
     if fields.debts & ~(fields.active if penalty and not over else 0):
         orbs = format_orbs(fields.red, fields.debts)
@@ -81,7 +81,7 @@ def _insist_on_kings(ranks: str, found: OrbBoard) -> None:
 
 
 def _insist_on_set(text: str, found: OrbBoard) -> None:
-    """Never more pieces of a kind than the game has."""
+    """No more pieces of a kind than the game has."""
     standing = [UNPROMOTED[code & 7] for code in found.squares if seat_of(code) >= 0]
     for kind, most in MOST.items():
         in_hands = sum(count_in_hand(hand, kind) for hand in found.hands)

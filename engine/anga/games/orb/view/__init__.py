@@ -1,1 +1,1 @@
-"""How Yonin Shogi is shown, told and touched."""
+"""How Yonin Shogi is drawn, described and touched."""

@@ -1,4 +1,4 @@
-"""What a move changes on the board: a capture, the move, and what a mate makes of the pieces."""
+"""The changes that a move makes on the board: a capture, the move, and those of mates."""
 
 from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.seats import AREA, EMPTY, KINDS, NAMES, SQUARES, kind_of
@@ -9,7 +9,7 @@ from anga.shared.scene import Change
 
 
 def changes(position: OrbPosition, move: int) -> list[Change]:
-    """What a legal move does: a capture, the move, and what a mate makes of the mated pieces."""
+    """The changes of a legal move: a capture, the move, and the mated players' pieces."""
     after = position.after(move)
     found: list[Change] = []
     moving: set[int] = set()

@@ -1,4 +1,4 @@
-"""What a player has to mind beside captures: what each orb says."""
+"""Dangers to a player beside captures: what each orb means."""
 
 from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.rulesets import PENALTY, PLAIN

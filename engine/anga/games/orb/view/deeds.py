@@ -1,4 +1,4 @@
-"""What a move comes to: attacks, mates, skipped turns; and what could be captured."""
+"""The effects of a move: attacks, mates, skipped turns; and possible captures."""
 
 from anga.games.orb.rules.attacks import seats_checked_by
 from anga.games.orb.rules.board import board_after
@@ -12,7 +12,7 @@ from anga.games.orb.view.description import seats_mated, seats_paying, seats_ski
 
 
 def deeds(position: OrbPosition, move: int) -> list[str]:
-    """A promotion, an answer to check, whom it attacks, mates and makes wait."""
+    """The effects: a promotion, an answer to check, attacks, mates and skipped turns."""
     after = position.after(move)
     if move == PASS:
         return ["pass", "pay"] if seats_paying(position, move, after) else ["pass"]
@@ -39,7 +39,7 @@ def deeds(position: OrbPosition, move: int) -> list[str]:
 
 
 def threats(position: OrbPosition, seat: str) -> list[str]:
-    """The squares of the pieces that a player could capture, red orbs left aside."""
+    """The squares of pieces that a player could capture, without regard to red orbs."""
     number = SEATS.index(seat)
     if position.states[number] != "a":
         return []

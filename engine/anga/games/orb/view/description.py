@@ -1,7 +1,7 @@
-"""Moves as people write and hear them: ↑7六歩, and a sentence.
+"""Moves in notation and in words: ↑7六歩, and a sentence.
 
-Of several equal pieces that could make a move, shogi tells which one did by how its owner sees it
-move (上 forwards, 寄 sideways, 引 back, 直 straight ahead), or by where it came from (右, 左).
+If several equal pieces could make a move, shogi tells them apart by how the owner sees it move
+(上 forwards, 寄 sideways, 引 back, 直 straight ahead), or by where it came from (右, 左).
 """
 
 from functools import lru_cache
@@ -30,7 +30,7 @@ KEPT = 2048  # phrases of moves that were told lately
 
 @lru_cache(maxsize=KEPT)
 def move_notation(position: OrbPosition, move: int) -> Phrase:
-    """A legal move as it stands in a list of moves."""
+    """The notation of a legal move."""
     arrow = f"arrow:{position.turn}"
     if move == PASS:
         return ["notation:pass", arrow]
@@ -48,14 +48,14 @@ def move_notation(position: OrbPosition, move: int) -> Phrase:
 
 
 def promotion(position: OrbPosition, move: int) -> str:
-    """`+` for a move that promotes, `=` for one that could have, else nothing."""
+    """The mark `+` for a promotion, `=` for a declined one, else nothing."""
     if move >= PROMOTING:
         return "+"
     return "=" if PROMOTING + move in position.legal() else ""
 
 
 def rivals(position: OrbPosition, move: int) -> list[int]:
-    """Where equal pieces stand that could legally go to the same square."""
+    """The squares of equal pieces that could legally go to the same square."""
     squares, to = position.board.squares, move % AREA
     if move >= DROPPING:
         code, origin = 8 * (position.seat + 1) + (move - DROPPING) // AREA, None
@@ -71,7 +71,7 @@ def rivals(position: OrbPosition, move: int) -> list[int]:
 
 
 def told_apart(position: OrbPosition, move: int) -> list[str]:
-    """The ways that tell a moving piece from its rivals, as few as will do."""
+    """The characters that tell a moving piece from its rivals, as few as possible."""
     others = rivals(position, move)
     if not others:
         return []
@@ -90,9 +90,9 @@ def told_apart(position: OrbPosition, move: int) -> list[str]:
 
 
 def _way(seat: int, origin: int, to: int, slides: bool, others: list[int]) -> tuple[str, str]:
-    """From which side a piece comes, and how it goes.
+    """The side from which a piece comes, and its direction.
 
-    The side is seen from the square where a piece steps to, but from the others where Rooks slide.
+    The side is seen from the target square for steps, but from the other pieces for Rooks.
     """
     rank, file = RANK[seat], FILE[seat]
     ahead = rank[origin] - rank[to]
@@ -106,9 +106,9 @@ def _way(seat: int, origin: int, to: int, slides: bool, others: list[int]) -> tu
 
 @lru_cache(maxsize=KEPT)
 def move_description(position: OrbPosition, move: int) -> Phrase:
-    """A legal move as a sentence: what was done, whom it attacks, checks, mates and skips.
+    """A legal move as a sentence, with whom it attacks, checks, mates and skips.
 
-    Of a check it is not said that it is an attack, nor of a mate that it is a check.
+    A check is not also called an attack, nor a mate a check.
     """
     told, after = _deed(position, move), position.after(move)
     if move != PASS:
@@ -123,7 +123,7 @@ def move_description(position: OrbPosition, move: int) -> Phrase:
 
 
 def _harm(position: OrbPosition, move: int, after: OrbPosition, told: Phrase) -> Phrase:
-    """Whom a move attacks, checks and mates."""
+    """The players whom a move attacks, checks and mates."""
     board, seat, lost = position.board, position.seat, seats_mated(position, after)
     checked = seats_in(
         seats_checked_by(board_after(board, seat, move), seat, move, position.checked)
@@ -162,13 +162,13 @@ def _deed(position: OrbPosition, move: int) -> Phrase:
 
 
 def seats_mated(before: OrbPosition, after: OrbPosition) -> list[int]:
-    """Who was mated by a move, the first first."""
+    """The players mated by a move, in order."""
     changed = [s for s in range(4) if before.states[s] == "a" and after.states[s] in "432"]
     return sorted(changed, key=lambda seat: after.states[seat], reverse=True)
 
 
 def seats_skipped(before: OrbPosition, after: OrbPosition) -> list[int]:
-    """Whose turn is skipped: active players between one whose turn it was and the next."""
+    """The skipped players: active ones between the seat to move next and the one that does."""
     found = []
     seat = before.seat
     for following in [*seats_mated(before, after), after.seat]:
@@ -184,7 +184,7 @@ def seats_skipped(before: OrbPosition, after: OrbPosition) -> list[int]:
 
 
 def seats_paying(before: OrbPosition, move: int, after: OrbPosition) -> list[int]:
-    """Who loses a turn that was owed, clockwise from the mover (rules `penalty`)."""
+    """The players who lose an owed turn, clockwise from the mover (rules `penalty`)."""
     owed = before.debts | (BITS[before.seat] if before.owes_by(move) else 0)
     order = [(before.seat + step) % 4 for step in (1, 2, 3, 4)]
     gone = owed & ~after.debts

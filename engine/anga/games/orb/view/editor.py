@@ -46,7 +46,10 @@ FREE, OWING = "-", "+"  # whether a seat owes a turn
 
 
 class OrbEditor(Editor[OrbPosition]):
-    """Every piece of every seat, and a flipped king; tokens as the position string has them."""
+    """The editor's palette and fields: every piece of every seat, and a flipped king.
+
+    Tokens are those of the position string.
+    """
 
     def palette(self, rules: str) -> list[Option]:
         """The pieces seat by seat, then a flipped king."""
@@ -59,7 +62,7 @@ class OrbEditor(Editor[OrbPosition]):
         return [*brushes(FACINGS, PALETTE), flipped]
 
     def fields(self, rules: str) -> list[SetupField]:
-        """Whose turn it is; of each seat its state, its orb and its hand."""
+        """The seat to move; each seat's state, orb and hand."""
         fields = [turn_field(SEATS)]
         for seat in SEATS:
             group = f"seat:{seat}"
@@ -81,7 +84,7 @@ class OrbEditor(Editor[OrbPosition]):
         return fields
 
     def setup(self, position: OrbPosition) -> SetupData:
-        """A position taken apart."""
+        """The setup of a position."""
         codes = zip(NAMES, position.board.squares, strict=True)
         cells = {name: format_piece(code) for name, code in codes if code != EMPTY}
         said = {"turn": position.turn}
@@ -95,7 +98,7 @@ class OrbEditor(Editor[OrbPosition]):
         return {"cells": cells, "fields": said}
 
     def validate(self, setup: SetupData, rules: str) -> Validation:
-        """Everything that is wrong, or the position; checks are looked at last."""
+        """The position of a setup, or all its problems; checks are tested last."""
         problems = [*_states(setup), *_kings(setup), *_numbers(setup), *_pawns(setup)]
         if not problems:
             try:
@@ -122,7 +125,7 @@ def _owes(setup: SetupData, seat: str) -> bool:
 
 
 def _states(setup: SetupData) -> Iterator[SetupProblem]:
-    """Placings are given from the fourth to the first; who is mated does not move."""
+    """Problems of placings, which are given from fourth to first; mated players do not move."""
     turn, states = setup["fields"]["turn"], [_state(setup, seat) for seat in SEATS]
     if "".join(sorted(set(states) - {"a"})) not in PLACINGS or _twice(states):
         yield SetupProblem("edit:placings")
@@ -141,7 +144,7 @@ def _twice(states: list[str]) -> bool:
 
 
 def _kings(setup: SetupData) -> Iterator[SetupProblem]:
-    """One king for each seat that plays, a flipped one for each that is mated."""
+    """Problems of kings: one for each active seat, a flipped one for each mated one."""
     mated = 0
     for seat in SEATS:
         kings, plays = standing(setup, f"{seat}K"), _state(setup, seat) in "a1"
@@ -156,7 +159,7 @@ def _kings(setup: SetupData) -> Iterator[SetupProblem]:
 
 
 def _numbers(setup: SetupData) -> Iterator[SetupProblem]:
-    """Never more pieces of a kind than the game has."""
+    """Problems of numbers: no more pieces of a kind than the game has."""
     standing_and_held = Counter(token[-1] for token in setup["cells"].values())
     for seat in SEATS:
         standing_and_held.update(hand_in(setup, seat, MOST_IN_HAND))
@@ -166,7 +169,7 @@ def _numbers(setup: SetupData) -> Iterator[SetupProblem]:
 
 
 def _pawns(setup: SetupData) -> Iterator[SetupProblem]:
-    """No two Pawns of a seat on a file, none on its last rank."""
+    """Problems of Pawns: two of a seat on a file, or one on its last rank."""
     for number, seat in enumerate(SEATS):
         pawns = standing(setup, f"{seat}P")
         files = Counter(file_of(NUMBERS[cell], number) for cell in pawns)
@@ -179,7 +182,7 @@ def _pawns(setup: SetupData) -> Iterator[SetupProblem]:
 
 
 def _fields(setup: SetupData) -> OrbFields:
-    """What the position string would say."""
+    """The contents of the position string of a setup."""
     codes = tuple(parse_piece(setup["cells"].get(name, "")) for name in NAMES)
     hands = tuple(pack_hand(hand_in(setup, seat, MOST_IN_HAND)) for seat in SEATS)
     red = sum(bit for bit, seat in zip(BITS, SEATS, strict=True) if _is_red(setup, seat))

@@ -1,4 +1,4 @@
-"""What touches that begin a move come to: whom a red orb shields from it, what promotion asks."""
+"""Previews of touches: pieces that a red orb shields, and the question of promotion."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,7 +28,7 @@ def explain(position: OrbPosition, touches: Sequence[str]) -> Explanation:
 
 
 def _shields(position: OrbPosition, begun: list[str]) -> Iterator[Refusal]:
-    """Why the excessive moves that begin so are not allowed, or cost a turn."""
+    """The reason why excessive moves with these touches are not allowed, or cost a turn."""
     if position.rules == PLAIN or position.in_check or not position.red:
         return
     for choice in choices(position):

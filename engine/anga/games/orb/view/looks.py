@@ -1,6 +1,6 @@
-"""How the pieces look: five-sided wooden wedges, drawn pointing up.
+"""The drawings of the pieces: five-sided wooden wedges, pointing up.
 
-On them stands a kanji, or a letter with the piece's moves around it.
+On them is a kanji, or a letter with the piece's moves around it.
 """
 
 from collections.abc import Mapping

@@ -99,7 +99,7 @@ def piece_at(position: OrbPosition, number: int) -> Piece | None:
 
 
 def _beaten(position: OrbPosition) -> str:
-    """The seat that was mated first: it stands for all flipped Kings, whose letters are gone."""
+    """The seat that was mated first, which stands for all flipped kings."""
     return SEATS[position.states.index("4")]
 
 
@@ -126,7 +126,7 @@ def _coordinates() -> list[Text]:
 
 
 def _lines(position: OrbPosition) -> Drawing:
-    """The grid's dots, and the orbs of those who play."""
+    """The grid's dots, and the orbs of active players."""
     drawing: Drawing = [{"circle": [x, y, 0.07], "fill": "wood-dark"} for x, y in STARS]
     if position.rules == PLAIN:
         return drawing
@@ -140,7 +140,7 @@ def _lines(position: OrbPosition) -> Drawing:
 
 
 def _debt(x: float, y: float) -> Drawing:
-    """The sign of a turn that is owed, over an orb: a ring, and a bar across, as on a road sign."""
+    """The sign of an owed turn over an orb: a ring with a bar, as on a road sign."""
     bar: list[Point] = [[x - ORB_SIZE, y], [x + ORB_SIZE, y]]
     return [
         {"circle": [x, y, 1.3 * ORB_SIZE], "line": "ink", "width": 0.05},
@@ -149,14 +149,14 @@ def _debt(x: float, y: float) -> Drawing:
 
 
 def orb_colour(position: OrbPosition, seat: int) -> str:
-    """Red in danger, else blue; grey for who is mated."""
+    """The colour of an orb: red in danger, else blue; grey for a mated player."""
     if position.states[seat] not in "a1":
         return "even"
     return "orb-red" if position.red & BITS[seat] else "orb-blue"
 
 
 def _hand(position: OrbPosition, seat: int) -> Hand:
-    """A hand; that of a mated player is out of play and looks like neutral pieces."""
+    """The hand of a seat; that of a mated player is drawn with neutral pieces."""
     out = position.states[seat] not in "a1"
     slug, look = ("out-of-play", "neutral:") if out else ("in-hand", "")
     return hand(SEATS[seat], counts(position.board.hands[seat]), slug, look)
@@ -182,7 +182,7 @@ def _seat(position: OrbPosition, seat: int) -> Seat:
 
 
 def _option(position: OrbPosition, name: str) -> Option:
-    """An option, in the middle of the board, upright for the player to move."""
+    """An option in the middle of the board, upright for the player to move."""
     shown: Option = {
         "id": name,
         "name": f"option:{name}",

@@ -1,4 +1,4 @@
-"""What a person touches: the paths of the moves, and what touches mean that make no move."""
+"""The touches of moves, and the illegal moves that touches mean."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,10 @@ LETTERS = tuple(KINDS[kind] for kind in IN_HAND)
 
 
 def choices(position: OrbPosition) -> list[Choice]:
-    """The touches of every move; what a red orb or a mating pawn drop forbids is shown too."""
+    """The touches of every move.
+
+    Moves forbidden by a red orb or as mating pawn drops are included.
+    """
     if position.outcome:
         return []
     legal = position.legal()
@@ -37,7 +40,7 @@ def choices(position: OrbPosition) -> list[Choice]:
 
 
 def attempt(position: OrbPosition, touches: Sequence[str]) -> str | None:
-    """The move, not a legal one, that touches mean; of a piece that cannot move, one it tries."""
+    """The illegal move that touches mean; for a piece that cannot move, one that it attempts."""
     places = list(touches)
     if len(places) == 1:
         return PASSING if places == [f"o:{PASSING}"] else _tried(position, places[0])
@@ -55,7 +58,7 @@ def attempt(position: OrbPosition, touches: Sequence[str]) -> str | None:
 
 
 def _tried(position: OrbPosition, touch: str) -> str | None:
-    """A move that begins with a touch with which no move can begin, to be told what forbids it."""
+    """A move that begins with a touch of no legal move, so that its refusal can be told."""
     squares = position.board.squares
     if any(choice["paths"][0][0] == touch for choice in choices(position)):
         return None
@@ -70,7 +73,7 @@ def _tried(position: OrbPosition, touch: str) -> str | None:
 
 
 def _attempt(position: OrbPosition, origin: int) -> int:
-    """A move of the piece on a square, to a square that it reaches if there is one."""
+    """A move of the piece on a square, if possible to a square that it reaches."""
     board, code = position.board, position.board.squares[origin]
     reached = STEPS[code][origin] | (slide(origin, board.occupied) if SLIDES[code] else 0)
     targets = reached & ~board.own[position.seat] or reached or NEAR[origin]
