@@ -70,13 +70,13 @@ def ids() -> tuple[str, ...]:
 
 
 def listed() -> tuple[str, ...]:
-    """The ids in the order in which pages list them: games that we reconstructed come last."""
+    """The ids in the order in which pages list them: reconstructed games come last."""
     return tuple(sorted(ids(), key=lambda game_id: get(game_id).reconstructed))
 
 
 @cache
 def get(game_id: str) -> AnyGame:
-    """The game of that id. Raises GameError."""
+    """The game with that id. Raises GameError."""
     if game_id not in ids():
         raise GameError(f"no game {game_id!r}; there is {', '.join(ids())}", game_id)
     game: AnyGame = import_module(f"{__name__}.{game_id}").GAME
@@ -84,7 +84,7 @@ def get(game_id: str) -> AnyGame:
 
 
 def _reduce(game: AnyGame) -> str | tuple[Any, ...]:
-    """A copy of a game is the game itself, and pickles name it."""
+    """A pickle that names the game: a copy of a game is the game itself."""
     if game.id in ids() and get(game.id) is game:
         return get, (game.id,)
     return object.__reduce_ex__(game, PROTOCOL)

@@ -1,4 +1,4 @@
-"""Every word that Shinsetsu Chaturanga owns."""
+"""The words of Shinsetsu Chaturanga."""
 
 from anga.games.shinsetsu.refusal_words import REFUSALS
 from anga.kit import reasons

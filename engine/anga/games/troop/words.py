@@ -1,4 +1,4 @@
-"""Every word that Troop-Chess owns."""
+"""The words of Troop-Chess."""
 
 from anga.kit import reasons, setups
 from anga.kit.ends import ends

@@ -1,1 +1,1 @@
-"""How the computer plays Shinsetsu Chaturanga."""
+"""The computer player of Shinsetsu Chaturanga."""

@@ -1,6 +1,6 @@
-"""What a force makes of each roll, nearly the best: each die alone first, then two together.
+"""A force's nearly best turn for each roll: each die by itself first, then both together.
 
-Of every turn to every roll there are some three hundred; by this way some forty are valued.
+There are some three hundred turns for all rolls; this values some forty of them.
 """
 
 from collections.abc import Generator
@@ -18,7 +18,7 @@ FITTING = 2  # uses of the other that are tried then
 
 
 class Use(NamedTuple):
-    """The use of a die that ends a turn: its worth to whoever is on turn, and how it ends."""
+    """A use of a die that ends a turn: its value to the force to move, and the end position."""
 
     worth: float
     move: ShinsetsuMove
@@ -29,7 +29,7 @@ Uses = Generator[ShinsetsuPosition, float, list[Use]]
 
 
 def answers(position: ShinsetsuPosition) -> Answers[ShinsetsuPosition]:
-    """The end of the turn that the force to roll makes of each roll."""
+    """The position at the end of the rolling force's turn, for each roll."""
     if not position.force.active:
         return [_unfaced(position.after(roll)) for roll in position.legal()]
     alone = dict[str, list[Use]]()
@@ -47,7 +47,7 @@ def answers(position: ShinsetsuPosition) -> Answers[ShinsetsuPosition]:
 
 
 def _unfaced(position: ShinsetsuPosition) -> ShinsetsuPosition:
-    """The position when an escaped force leaves its Pawns as they face."""
+    """The position in which an escaped force leaves its Pawns' facings unchanged."""
     while to_face := position.to_face:
         facing = position.board[to_face[0]][-1]
         position = position.after(ShinsetsuMove("face", origin=to_face[0], choice=facing))
@@ -55,12 +55,12 @@ def _unfaced(position: ShinsetsuPosition) -> ShinsetsuPosition:
 
 
 def _with(position: ShinsetsuPosition, turn: str, face: str) -> ShinsetsuPosition:
-    """The position when a force has one die left."""
+    """The position in which a force has one die left."""
     return ShinsetsuPosition(position.board, turn, face + LEFT, position.forces)
 
 
 def _plans_by_value(position: ShinsetsuPosition) -> Uses:
-    """All that a force may do with what it has left, best first; nothing only if it must."""
+    """Ways to use the remaining dice, best first; stopping only if nothing else is legal."""
     found = list[Use]()
     for end, moves in turns(position).items():
         worth = yield end
@@ -70,7 +70,7 @@ def _plans_by_value(position: ShinsetsuPosition) -> Uses:
 
 
 def _together(turn: str, roll: str, alone: dict[str, list[Use]]) -> Uses:
-    """The best uses of either die alone, and of one after the other."""
+    """The best uses of either die alone, and of both in sequence."""
     one, other = roll[0], roll[1]
     single = [alone[one][0], alone[other][0]]
     found = [use for use in single if use.move != STOP] or single  # one die is used if one can be

@@ -1,4 +1,4 @@
-"""What each force has on the board and may take, in one pass: sets of squares are bit masks.
+"""The pieces and possible captures of each force, in one pass; sets of squares are bit masks.
 
 A *kind* is a die's face, 0 to 3 in the order `K C H E`; a Pawn counts as 4.
 """
@@ -17,7 +17,7 @@ LINES = [mask(at for ray in RAYS[square] for at in ray) for square in range(64)]
 
 
 def _slides(square: int) -> LazyDict[int, int]:
-    """Where a Chariot gets: by what stands on its lines."""
+    """The squares that a Chariot reaches, by the occupied squares on its lines."""
 
     def make(standing: int) -> int:
         found = 0
@@ -68,10 +68,11 @@ INFO = {
 
 
 class Camps(NamedTuple):
-    """What each force has: squares, the King's (-1 without one), counts by kind, and so on.
+    """The data of each force: squares, the King's (-1 without one), counts by kind, and so on.
 
-    `pawns`: the squares of all forces' Pawns; `goes`: by kind, where the piece itself gets with one
-    die of that face; `takes`: what that die takes, be it by a Pawn; own pieces among both.
+    `pawns` are the squares of all forces' Pawns; `goes`, by kind, what the piece itself reaches
+    with one die of that face; `takes`, what that die can capture, also by a Pawn; both include own
+    pieces.
     """
 
     own: Masks
@@ -86,7 +87,7 @@ class Camps(NamedTuple):
 
 
 def camps(board: Board) -> Camps:
-    """Everything that the pieces are and may take."""
+    """The data of all forces in a position."""
     own, kings, turned, promoted = [0, 0, 0, 0], [-1, -1, -1, -1], [0, 0, 0, 0], [0, 0, 0, 0]
     counts = [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
     takes = [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]
@@ -125,7 +126,10 @@ def camps(board: Board) -> Camps:
 def _add_pawns(
     takes: list[Masks], men: list[tuple[int, int, int]], lanes: list[Masks], kings: int
 ) -> None:
-    """Pawns take by `K`, and by the kinds of the officers on their lanes; never Kings."""
+    """Add captures by Pawns: with `K`, and with the kinds of officers on their lanes.
+
+    Never Kings.
+    """
     for seat, there, taking in men:
         prey = taking & ~kings
         of_seat, along = takes[seat], lanes[seat]
@@ -139,5 +143,5 @@ def _add_pawns(
 
 
 def squares_of_kings(kings: list[int]) -> int:
-    """The set of the squares of those Kings that are on the board."""
+    """The set of squares of the Kings on the board."""
     return sum([1 << king for king in kings if king >= 0])

@@ -1,4 +1,4 @@
-"""Each force's chance to come first, learned from the computer's own games."""
+"""Each force's chance of coming first, learned from the computer's own games."""
 
 from math import log
 
@@ -13,6 +13,6 @@ HOPELESS = 1e-6
 
 
 def evaluate(position: ShinsetsuPosition, seat: str) -> int:
-    """How good a position looks to a seat: a hundred times the logarithm of the odds."""
+    """The value of a position to a seat: a hundred times the logarithm of its odds."""
     share = min(max(LEARNED.chances(position)[seat], HOPELESS), 1 - HOPELESS)
     return round(100 * log(share / (1 - share)))

@@ -1,9 +1,9 @@
-"""What the computer sees of a position: the same numbers for each force, see NAMES.
+"""The features of a position: the same numbers for each force, see NAMES.
 
-A force takes a piece with a chance that grows with the kinds of die that allow it. A *round* lasts
-until every force has acted once; what is threatened *in time* comes before its owner acts. There
-are two phases: every King is on the board; or one is a prisoner or gone, so that the next to be
-taken ends the game.
+A force captures a piece with a chance that grows with the kinds of die that allow it. A *round*
+lasts until every force has acted once; a threat *in time* comes before its target acts. There are
+two phases: every King is on the board; or one is a prisoner or gone, so that the next King captured
+ends the game.
 """
 
 from collections.abc import Sequence
@@ -82,7 +82,7 @@ GATES = (1.0, CHANCES[1], TWICE)  # the chance to enter, by steps
 
 
 def rows(position: ShinsetsuPosition) -> tuple[int, list[Row | None]]:
-    """The phase, and the numbers of each force, None for those that have no King any more."""
+    """The phase, and the features of each force, None for those without a King."""
     forces, found = position.forces, camps(position.board)
     order = [seat for seat in ORDERS[INDEX[position.turn]] if forces[seat].active]
     scores = [force.score for force in forces]
@@ -113,7 +113,7 @@ def rows(position: ShinsetsuPosition) -> tuple[int, list[Row | None]]:
 
 
 def _has(found: Camps, seat: int, barracks: int) -> tuple[float, ...]:
-    """From `pawns` to `turned`."""
+    """The features from `pawns` to `turned`."""
     _, chariots, cavalry, elephants, pawns = found.counts[seat]
     officers = (chariots, cavalry, elephants)
     promoted, advance = found.promoted[seat], found.advance[seat]
@@ -121,7 +121,7 @@ def _has(found: Camps, seat: int, barracks: int) -> tuple[float, ...]:
 
 
 def _prisoner(found: Camps, seat: int, force: Force) -> Row:
-    """Of a force whose King is a prisoner only what it has left counts."""
+    """The features of a force whose King is a prisoner: only its remaining pieces count."""
     row = [0.0] * len(NAMES)
     row[PRISONERS], row[BARRACKS] = 1.0, len(force.barracks)
     row[PAWNS], row[PAWNS + 1 : PAWNS + 4] = found.counts[seat][PAWN], found.counts[seat][1:PAWN]
@@ -130,7 +130,7 @@ def _prisoner(found: Camps, seat: int, force: Force) -> Row:
 
 @lru_cache(maxsize=4096)  # scores seldom change
 def _race(mine: int, rivals: tuple[int, ...]) -> tuple[float, ...]:
-    """From `active` to `behind`."""
+    """The features from `active` to `behind`."""
     best = max(rivals, default=mine)
     behind = sum([min(MOST, score - mine) for score in rivals if score > mine])
     lead = max(-MOST, min(MOST, mine - best))
@@ -138,7 +138,7 @@ def _race(mine: int, rivals: tuple[int, ...]) -> tuple[float, ...]:
 
 
 class _Threats:
-    """What each active force may take with one die, seat by seat in the order of turns."""
+    """What each active force can capture with one die, seat by seat in turn order."""
 
     def __init__(self, found: Camps, order: Sequence[int], scores: list[int], bounty: int) -> None:
         self.found, self.order, self.scores = found, order, scores
@@ -166,7 +166,7 @@ class _Threats:
         self.wins = [self._hunt(wait, seat) for wait, seat in enumerate(order)]
 
     def _look(self, seat: int) -> None:
-        """Note what a force may take, Kings apart."""
+        """Record what a force can capture, except Kings."""
         a, b, c, d = self.takes[seat]
         bits = self.reach[seat] & self.occupied & ~self.kings
         while bits:
@@ -176,12 +176,15 @@ class _Threats:
             self.safe[there] = self.safe.get(there, 1.0) * (1 - CHANCES[kinds])
 
     def _ways(self, king: int) -> tuple[int, Masks]:
-        """A King's square, and by kind from where it can be taken."""
+        """A King's square, and by kind the squares from which it can be captured."""
         step, jump, spring = HITS[king]
         return 1 << king, [step, SLIDES[king][self.occupied & LINES[king]], jump, spring]
 
     def _hunt(self, wait: int, seat: int) -> float:
-        """Note how likely a force takes Kings; the chance that it wins by one, or by an entry."""
+        """Record a force's chances to capture Kings.
+
+        Returns its chance to win by one, or by entry.
+        """
         steps = TO_GOAL[seat][self.found.kings[seat]]
         spared = 1 - GATES[steps] if steps < len(GATES) else 1.0
         officers = self.found.own[seat] & ~self.found.pawns
@@ -197,7 +200,7 @@ class _Threats:
         return 1 - spared
 
     def _takes(self, seat: int, there: int, ways: Masks) -> float:
-        """The chance to take a King with one die, or with two that show one kind."""
+        """The chance to capture a King with one die, or with two equal ones."""
         others = ~self.found.own[seat]
         a, b, c, d = self.takes[seat]
         king, chariot, cavalry, elephant = self.found.goes[seat]
@@ -212,14 +215,14 @@ class _Threats:
         return CHANCES[once] + TWICE * twice
 
     def _decides(self, seat: int, other: int) -> bool:
-        """Whether to take that King wins."""
+        """Whether capturing that King wins."""
         if len(self.order) != 3:
             return len(self.order) == 2
         (last,) = [third for third in self.order if third not in (seat, other)]
         return self.scores[seat] + self.bounty > self.scores[last]
 
     def king(self, seat: int) -> tuple[float, ...]:
-        """From `king-in-time` to `takes-king`."""
+        """The features from `king-in-time` to `takes-king`."""
         king, pressed = self.found.kings[seat], 0
         near = NEAR[king]
         for other in self.order:
@@ -229,7 +232,7 @@ class _Threats:
         return self.in_time[seat], self.later[seat], pressed / 8, steps, self.takes_king[seat]
 
     def prey(self, wait: int, seat: int) -> tuple[float, ...]:
-        """From `scores` to `officers`."""
+        """The features from `scores` to `officers`."""
         a, b, c, d = self.takes[seat]
         food, reach = self.food, self.reach[seat]
         officers = (reach & self.occupied & ~food & ~self.kings).bit_count()
@@ -239,7 +242,7 @@ class _Threats:
         return scores, 0.0 if wait else scores, (reach & food).bit_count(), officers
 
     def _hanging(self) -> None:
-        """Note what each force may lose, Pawns and officers."""
+        """Record what each force may lose, Pawns and officers."""
         own, pawns = self.found.own, self.found.pawns
         black, red, green, _ = own
         for there, safe in self.safe.items():
@@ -247,7 +250,7 @@ class _Threats:
             (self.pawns_hang if pawns & there else self.officers_hang)[seat] += 1 - safe
 
     def hanging(self, wait: int, seat: int) -> tuple[float, ...]:
-        """From `pawns-hang` to `kinds-gone`."""
+        """The features from `pawns-hang` to `kinds-gone`."""
         pawns, officers = self.pawns_hang[seat], self.officers_hang[seat]
         gone = self.found.counts[seat][1:PAWN].count(0)
         if wait:

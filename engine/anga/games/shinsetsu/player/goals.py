@@ -1,4 +1,4 @@
-"""What problems ask for, with the dice as they lie: an entry, a King, the end of a force."""
+"""Goals of problems, with the dice as they lie: an entry, a King, the end of a force."""
 
 from anga.games.shinsetsu.rules.captures import KING_SCORE, force_entered
 from anga.games.shinsetsu.rules.forces import INDEX, PRISONER
@@ -11,12 +11,12 @@ def entry(before: ShinsetsuPosition, after: ShinsetsuPosition, seat: str) -> boo
 
 
 def king(before: ShinsetsuPosition, after: ShinsetsuPosition, seat: str) -> bool:
-    """Whether a force has captured a King, be it a prisoner or the second one."""
+    """Whether a force has captured a King, a first or a second one."""
     return _took_king(before, after, seat) and not _lost(after, seat)
 
 
 def elimination(before: ShinsetsuPosition, after: ShinsetsuPosition, seat: str) -> bool:
-    """Whether a capture has left a rival nothing but his King."""
+    """Whether a capture has left a rival with only its King."""
     gone = bool(_gone(before, after, seat)) and not _took_king(before, after, seat)
     return gone and not _lost(after, seat)
 
@@ -27,13 +27,13 @@ def _took_king(before: ShinsetsuPosition, after: ShinsetsuPosition, seat: str) -
 
 
 def _lost(after: ShinsetsuPosition, seat: str) -> bool:
-    """Whether the game is over, and another force comes first."""
+    """Whether the game is over and another force comes first."""
     outcome = after.outcome
     return outcome is not None and outcome.placings[seat] > 1
 
 
 def _gone(before: ShinsetsuPosition, after: ShinsetsuPosition, seat: str) -> str:
-    """What has become of the rivals who were active before and are no more."""
+    """The states of rivals that were active before and are no longer."""
     pairs = zip(before.forces, after.forces, strict=True)
     own = INDEX[seat]
     return "".join(

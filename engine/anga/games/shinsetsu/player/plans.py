@@ -1,4 +1,4 @@
-"""Whole turns: what a force may make of its dice, whatever the order in which it uses them."""
+"""Whole turns: all that a force can do with its dice, in whatever order it uses them."""
 
 from anga.games.shinsetsu.rules.board import Board
 from anga.games.shinsetsu.rules.forces import GOAL
@@ -10,7 +10,7 @@ Turns = dict[ShinsetsuPosition, tuple[ShinsetsuMove, ...]]
 
 
 def turns(position: ShinsetsuPosition) -> Turns:
-    """The distinct positions in which the turn under way may end, each with moves that lead there.
+    """The different positions at the end of the current turn, each with moves that lead there.
 
     After a turn the dice are rolled again, or the game is over.
     """
@@ -33,7 +33,7 @@ def turns(position: ShinsetsuPosition) -> Turns:
 
 
 def _finish(middle: ShinsetsuPosition, made: tuple[ShinsetsuMove, ...], ends: Turns) -> None:
-    """Add all ends of a turn of which some moves are made."""
+    """Add all ends of a turn that begins with some moves."""
     facing = middle.to_face
     stopped = middle if facing else middle.after(STOP)
     for move in middle.legal():
@@ -52,7 +52,7 @@ def _finish(middle: ShinsetsuPosition, made: tuple[ShinsetsuMove, ...], ends: Tu
 
 
 def simply(position: ShinsetsuPosition, move: ShinsetsuMove) -> Board | None:
-    """The board after a move that takes and promotes nothing and cannot win, None after others."""
+    """The board after a move without capture, promotion or win; None for any other move."""
     board, origin = position.board, move.origin
     if move.action == "turn":
         return (*board[:origin], position.turn + move.choice, *board[origin + 1 :])

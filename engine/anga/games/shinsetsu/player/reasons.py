@@ -1,4 +1,4 @@
-"""What speaks for an action beside what it takes: the numbers that the computer looks at too."""
+"""Reasons for an action beside captures, from the features of the evaluation."""
 
 from anga.games.shinsetsu.player.features import NAMES, rows
 from anga.games.shinsetsu.rules.forces import INDEX
@@ -18,7 +18,7 @@ LEAST = 0.02  # what a sum of features changes by, to be worth a word
 
 
 def reasons(position: ShinsetsuPosition, move: ShinsetsuMove) -> list[str]:
-    """What grows or shrinks to the mover's advantage."""
+    """The features that change to the mover's advantage."""
     mine, after = INDEX[position.turn], position.after(move)
     before, now = rows(position)[1][mine], rows(after)[1][mine]
     if before is None or now is None or len(before) != len(now):

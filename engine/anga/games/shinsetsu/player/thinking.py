@@ -1,4 +1,4 @@
-"""How the computer plays Shinsetsu."""
+"""The levels of Shinsetsu Chaturanga, and the hooks of its search."""
 
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.shinsetsu.player.answers import answers

@@ -1,7 +1,7 @@
-"""What each number weighs, by phase.
+"""The weights of the features, by phase.
 
-Made by `anga tune shinsetsu --games 600 --rounds 1 --fading 0.7 --seed 11`,
-going on from the weights that were here before.
+Made by `anga tune shinsetsu --games 600 --rounds 1 --fading 0.7 --seed 11`, starting from the
+previous weights.
 """
 
 WEIGHTS = (

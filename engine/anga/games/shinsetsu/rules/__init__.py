@@ -1,1 +1,1 @@
-"""The rules of Shinsetsu Chaturanga: positions and moves; they know of no picture and no player."""
+"""The rules of Shinsetsu Chaturanga: positions and moves, without pictures or players."""

@@ -26,5 +26,5 @@ def names(squares: Iterable[int]) -> tuple[str, ...]:
 
 
 def by_file(squares: Iterable[int]) -> list[int]:
-    """Squares in order of file, then rank."""
+    """The squares in order of file, then rank."""
     return sorted(squares, key=lambda at: (at % 8, at // 8))

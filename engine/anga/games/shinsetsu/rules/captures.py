@@ -1,4 +1,4 @@
-"""What a capture does, and how the game ends (rulebook, *Captures* and *End*)."""
+"""The effects of captures, and the end of the game (rulebook, *Captures* and *End*)."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ KING_SCORE = 2
 
 
 def capture(board: list[str], forces: list[Force], captor: str, at: int) -> None:
-    """Take the piece on a square off the board, in place; its captor may score."""
+    """Remove the piece on a square, in place; its captor may score."""
     piece = board[at]
     owner = INDEX[piece[0]]
     board[at] = ""
@@ -38,7 +38,7 @@ def capture(board: list[str], forces: list[Force], captor: str, at: int) -> None
 
 
 def _capture_king(forces: list[Force], captor: str, owner: int) -> None:
-    """The first King is a prisoner; one captured while another is a prisoner scores."""
+    """Capture a King: the first one is a prisoner; a further one scores."""
     if any(force.state == PRISONER for force in forces):
         forces[owner] = forces[owner]._replace(state=KINGLESS)
         _score(forces, captor, KING_SCORE)
@@ -47,7 +47,7 @@ def _capture_king(forces: list[Force], captor: str, owner: int) -> None:
 
 
 def _eliminate_lone_king(board: list[str], forces: list[Force], seat: str) -> None:
-    """A force with nothing but its King is out of the game."""
+    """Eliminate a force that has nothing but its King."""
     left = of_force(tuple(board), seat)
     if len(left) == 1:
         board[left[0]] = ""
@@ -60,19 +60,19 @@ def _score(forces: list[Force], seat: str, points: int) -> None:
 
 
 def force_entered(board: Sequence[str]) -> str | None:
-    """The force whose King stands on the initial square of the King that it faces."""
+    """The force whose King is on the initial square of the opposite King."""
     return next((seat for seat in SEATS if board[GOAL[seat]] == f"{seat}K"), None)
 
 
 def is_tied(board: Sequence[str], forces: Sequence[Force]) -> bool:
-    """Whether two forces are to play on, equal in score, which nobody has written yet."""
+    """Whether the two remaining forces have equal scores and have yet to play on."""
     left = [force for force in forces if force.active]
     undecided = len(left) == 2 and {force.state for force in left} == {"a"} and _equal(left)
     return undecided and not force_entered(board)
 
 
 def play_on(forces: list[Force]) -> None:
-    """After a tie the two who are left play on alone."""
+    """The forces after a tie, when the two remaining ones play on."""
     for index, force in enumerate(forces):
         if force.active:
             forces[index] = force._replace(state="A")
@@ -100,7 +100,7 @@ def outcome(board: Board, forces: Forces, ended: str | None) -> Outcome | None:
 
 
 def _last_reason(board: Board, winner: str) -> str:
-    """How the last rival went, as far as the board tells: one eliminated has left no piece."""
+    """How the last rival was eliminated, judged from the board: an eliminated force is gone."""
     return "capture" if any(piece and piece[0] != winner for piece in board) else "elimination"
 
 

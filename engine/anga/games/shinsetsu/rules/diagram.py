@@ -8,7 +8,7 @@ PAWN_SIGNS = {"n": "^", "e": ">", "s": "v", "w": "<"}
 
 
 def diagram(at: ShinsetsuFields, ended: str | None) -> str:
-    """The board in letters, two a square, and what each force has beside it.
+    """The board in letters, two a square, with each force's state, score and barracks.
 
     `ended` is the reason of a game's end.
     """
@@ -26,7 +26,7 @@ def diagram(at: ShinsetsuFields, ended: str | None) -> str:
 
 
 def _sign(piece: str) -> str:
-    """A piece, a pawn as an arrow; an empty square is a dot."""
+    """The sign of a piece, a pawn as an arrow; a dot for an empty square."""
     if not piece:
         return "."
     return piece[0] + PAWN_SIGNS.get(piece[1], piece[1:])

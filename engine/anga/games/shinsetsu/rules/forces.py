@@ -1,4 +1,4 @@
-"""The four forces, and where they stand at first (rulebook, *Equipment*)."""
+"""The four forces and their initial arrays (rulebook, *Equipment*)."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -28,10 +28,10 @@ PRISONER, KINGLESS = "p", "x"
 
 
 class Force(NamedTuple):
-    """What a force has beside the board.
+    """A force's state, score and barracks.
 
-    `state` is `a` active, `A` active after a tie, `p` its King is a prisoner, `x` it has no King
-    any more. `barracks` are letters in the order `C H E`.
+    `state` is `a` active, `A` active after a tie, `p` its King is a prisoner, `x` it has no King.
+    `barracks` are letters in the order `C H E`.
     """
 
     score: int = 0
@@ -69,7 +69,7 @@ def of_force(board: Board, seat: str) -> list[int]:
 
 @lru_cache(maxsize=4096)  # one board is looked at with many dice
 def muster(board: Board, seat: str) -> Mapping[str, Sequence[int]]:
-    """The squares of a force's pieces by kind, its pawns as `P`."""
+    """A force's squares by kind of piece, its pawns as `P`."""
     found: dict[str, list[int]] = {kind: [] for kind in (*KINDS, PAWN)}
     for at in of_force(board, seat):
         found[PAWN if is_pawn(board[at]) else board[at][-1]].append(at)
@@ -77,12 +77,12 @@ def muster(board: Board, seat: str) -> Mapping[str, Sequence[int]]:
 
 
 def king(board: Sequence[str], seat: str) -> int | None:
-    """Where a force's King stands, None if it has left the board."""
+    """The square of a force's King, None if it has left the board."""
     return board.index(f"{seat}K") if f"{seat}K" in board else None
 
 
 def _from_left_hand(seat: str, right: int, ahead: int) -> int:
-    """The square so many steps to the right and ahead of the owner's left-hand corner."""
+    """The square some steps to the right of and ahead of the owner's left-hand corner."""
     across, along = STEPS[FACINGS[(FACINGS.index(FORWARD[seat]) + 1) % 4]], STEPS[FORWARD[seat]]
     file, rank = (7 if across[axis] + along[axis] < 0 else 0 for axis in (0, 1))
     file += across[0] * right + along[0] * ahead

@@ -1,6 +1,6 @@
-"""How pieces move (rulebook, *A turn*): from a square to the squares that are reached.
+"""Movement of pieces (rulebook, *A turn*): the squares reached from a square.
 
-The board's geometry is worked out once, as tables.
+The board's geometry is computed once, as tables.
 """
 
 from collections.abc import Iterator, Mapping
@@ -18,7 +18,7 @@ SECOND = tuple((2 * a, 2 * b) for a, b in DIAGONAL)
 
 
 def _leaps(steps: tuple[Step, ...]) -> Ways:
-    """From each square the squares that one of these steps reaches."""
+    """For each square, the squares that one of these steps reaches."""
     return tuple(
         tuple(to for step in steps if (to := GRID.next(at, step)) is not None)
         for at in GRID.squares
@@ -38,7 +38,7 @@ ASLANT: Mapping[str, Ways] = {
 
 
 def reach(board: Board, at: int) -> Iterator[int]:
-    """The squares on which a piece that is no pawn may land, those of its own force included."""
+    """The squares on which a piece other than a pawn may land, including own pieces' squares."""
     kind = board[at][-1]
     if kind != "C":
         yield from LEAPS[kind][at]
@@ -56,5 +56,5 @@ def capturable(piece: str, seat: str) -> bool:
 
 
 def arrives(seat: str, at: int, to: int) -> bool:
-    """Whether a step reaches the far row; along it, nothing arrives again."""
+    """Whether a step arrives at the far row; steps along it do not count."""
     return is_far(seat, to) and not is_far(seat, at)

@@ -1,4 +1,4 @@
-"""Moves, and which are legal (rulebook, *A turn*, *Promotion* and *Deals*)."""
+"""Moves, and their legality (rulebook, *A turn*, *Promotion* and *Deals*)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -47,9 +47,9 @@ ROLL_MOVES = tuple(ShinsetsuMove("roll", choice=roll) for roll in ROLLS)
 
 
 def legal(board: Board, seat: str, phase: str, barracks: str) -> list[ShinsetsuMove]:
-    """The uses of dice or the facings of pawns that a force on turn may choose; no rolls, no deals.
+    """The legal uses of dice or facings of pawns, without rolls and deals.
 
-    `barracks` are its own.
+    `barracks` are the force's own.
     """
     if to_face := facing_squares(phase):
         return [ShinsetsuMove("face", origin=at, choice=way) for at in to_face for way in FACINGS]
@@ -74,7 +74,7 @@ def deals(forces: Forces, giver: str, phase: str) -> Iterator[ShinsetsuMove]:
 
 
 def uses(board: Board, seat: str, die: str, barracks: str) -> list[ShinsetsuMove]:
-    """All uses of one die by a force whose turn it is."""
+    """All uses of one die by the force to move."""
     force = muster(board, seat)
     pieces, pawns = force[die], force[PAWN]
     moves = [
@@ -91,7 +91,7 @@ def uses(board: Board, seat: str, die: str, barracks: str) -> list[ShinsetsuMove
 
 
 def are_both_lost(board: Board, seat: str, dice: str) -> bool:
-    """Whether both dice show kinds of which the force has no piece left."""
+    """Whether the force has no pieces of the kinds that both dice show."""
     force = muster(board, seat)
     return not any(force[die] for die in dice)
 
@@ -103,7 +103,7 @@ def without_officers(board: Board, seat: str, barracks: str) -> list[ShinsetsuMo
 
 
 def pawn_moves(board: Board, at: int, die: str, barracks: str) -> list[ShinsetsuMove]:
-    """A pawn advances, captures or turns."""
+    """The moves of a pawn: advancing, capturing or turning."""
     seat, facing = board[at][0], board[at][1]
     goals = [to for to in AHEAD[facing][at] if not board[to]]
     goals += [to for to in ASLANT[facing][at] if board[to] and capturable(board[to], seat)]
@@ -113,13 +113,13 @@ def pawn_moves(board: Board, at: int, die: str, barracks: str) -> list[Shinsetsu
 
 @cache
 def going(die: str, at: int, to: int, kind: str = "") -> ShinsetsuMove:
-    """A piece goes, perhaps to become another kind."""
+    """The moves of a piece to a square, with each kind that it may become."""
     return ShinsetsuMove("go", die, at, to, kind)
 
 
 @cache
 def turns(die: str, at: int, facing: str) -> tuple[ShinsetsuMove, ...]:
-    """A pawn turns to any other facing."""
+    """The turns of a pawn to any other facing."""
     return tuple(ShinsetsuMove("turn", die, at, -1, other) for other in FACINGS if other != facing)
 
 
@@ -130,7 +130,7 @@ def _arrivals(seat: str, at: int, to: int, die: str, barracks: str) -> list[Shin
 
 
 def waiting(board: Board, seat: str, barracks: str) -> list[ShinsetsuMove]:
-    """Promotions of pawns that wait on their far row."""
+    """The promotions of pawns that wait on their far row."""
     return [
         ShinsetsuMove("promote", "K", at, -1, kind)
         for at in muster(board, seat)[PAWN]

@@ -45,7 +45,7 @@ SPELT = "roll:KC, C:a1a5, K:b2@e, K:b7b8=C, stop, pass, @b2n or give:2:r"
 
 
 class ShinsetsuFields(NamedTuple):
-    """What a position string says."""
+    """The contents of a position string."""
 
     board: Board
     turn: str
@@ -79,12 +79,12 @@ def _format_board(board: Board) -> str:
 
 
 def _upside_down(board: Sequence[str]) -> Board:
-    """The ranks in the opposite order: position strings begin at the top, squares below."""
+    """The ranks in opposite order: position strings begin at the top, squares at the bottom."""
     return tuple(piece for first in range(56, -1, -8) for piece in board[first : first + 8])
 
 
 def _parse_phase(text: str) -> str:
-    """The phase, which is kept as it is written. Raises PositionError."""
+    """The phase, kept as written. Raises PositionError."""
     if not PHASE.fullmatch(text):
         raise PositionError(f"the phase {text!r} is not valid: -, KC, C* or mb2c2", text)
     if len(text) == 2 and text[1] != "*" and not in_order(text):
@@ -114,7 +114,7 @@ def _parse_force(text: str) -> Force:
 
 
 def parse_any_move(token: str) -> ShinsetsuMove:
-    """The move that a token spells. Raises MoveError."""
+    """The move of a token. Raises MoveError."""
     if token == "stop":  # noqa: S105
         return STOP
     if token == "pass":  # noqa: S105

@@ -1,4 +1,4 @@
-"""What the force on turn does next, as the position string says it (rulebook, *Text formats*).
+"""What the force to move does next, as in position strings (rulebook, *Text formats*).
 
 -        roll the dice
 KC       use either of two dice
@@ -15,12 +15,12 @@ FACING = "m"
 
 
 def dice_left(phase: str) -> str:
-    """The faces of the dice that are still to be used."""
+    """The faces of the unused dice."""
     return phase.rstrip(LEFT) if phase[0] in FACES else ""
 
 
 def both_unused(phase: str) -> bool:
-    """Whether both dice are still to be used."""
+    """Whether both dice are unused."""
     return phase[0] in FACES and phase[1] != LEFT
 
 

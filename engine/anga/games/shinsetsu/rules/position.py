@@ -1,4 +1,4 @@
-"""A position of Shinsetsu Chaturanga: whose turn it is, what may be done, and how it ended."""
+"""Positions of Shinsetsu Chaturanga, their legal moves, and the end."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -18,9 +18,9 @@ from anga.shared.scene import Words
 
 @dataclass(frozen=True, slots=True, repr=False)
 class ShinsetsuPosition(Position[ShinsetsuMove]):
-    """A position. `phase` is as it is written; `ended` how the last rival went, if that is known.
+    """A position. `phase` is as written; `ended` how the last rival was eliminated, if known.
 
-    A force on turn rolls in phase `-`, then uses its dice; a prisoner's force only rolls.
+    A force to move rolls in phase `-`, then uses its dice; a prisoner's force only rolls.
     """
 
     words: ClassVar[Words] = WORDS
@@ -34,17 +34,17 @@ class ShinsetsuPosition(Position[ShinsetsuMove]):
 
     @property
     def fields(self) -> ShinsetsuFields:
-        """What the position string says."""
+        """The contents of the position string."""
         return ShinsetsuFields(self.board, self.turn, self.phase, self.forces)
 
     @property
     def force(self) -> Force:
-        """The force on turn."""
+        """The force to move."""
         return self.forces[INDEX[self.turn]]
 
     @property
     def dice(self) -> str:
-        """The faces of the dice that are still to be used."""
+        """The faces of the unused dice."""
         return dice_left(self.phase)
 
     @property
@@ -54,14 +54,14 @@ class ShinsetsuPosition(Position[ShinsetsuMove]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """An entry, a higher score, or the last rival's end."""
+        """The end by an entry, a higher score, or the last rival's elimination."""
         if self.phase != BEFORE_ROLL:
             return None
         return captures.outcome(self.board, self.forces, self.ended)
 
     @property
     def chance(self) -> bool:
-        """Whether the dice are to be rolled."""
+        """Whether a roll is awaited."""
         return self.phase == BEFORE_ROLL and not self.outcome
 
     @property
@@ -70,26 +70,26 @@ class ShinsetsuPosition(Position[ShinsetsuMove]):
         return {seat: force.score for seat, force in zip(SEATS, self.forces, strict=True)}
 
     def legal(self) -> Sequence[ShinsetsuMove]:
-        """Rolls, uses of a die, facings after an escape; no deals."""
+        """The rolls, the uses of a die, or the facings after an escape; without deals."""
         if self.phase == BEFORE_ROLL:
             return () if self.outcome else moves.ROLL_MOVES
         return moves.legal(self.board, self.turn, self.phase, self.force.barracks)
 
     @property
     def both_lost(self) -> bool:
-        """Whether both dice show kinds of which the force on turn has no piece left."""
+        """Whether the force to move has no pieces of the kinds that both dice show."""
         return both_unused(self.phase) and moves.are_both_lost(self.board, self.turn, self.dice)
 
     def odds(self) -> Sequence[int]:
-        """Two equal faces 1, two different ones 2: sixteenths."""
+        """The weights of rolls in sixteenths: 1 for equal faces, 2 for different ones."""
         return WEIGHTS if self.phase == BEFORE_ROLL else Position.odds(self)
 
     def unlisted(self) -> Iterator[ShinsetsuMove]:
-        """Deals, which are legal as long as a force is on turn."""
+        """The deals, which are legal for any force to move."""
         return iter(()) if self.outcome else moves.deals(self.forces, self.turn, self.phase)
 
     def is_legal(self, move: ShinsetsuMove) -> bool:
-        """Whether a move may be played here; what no die or deal allows is not searched for."""
+        """Whether a move may be played here, tested without a search where possible."""
         if move.action == "give":
             return move in self.unlisted()
         if move.die and move.die in KINDS and move.die not in self.dice:
@@ -101,7 +101,7 @@ class ShinsetsuPosition(Position[ShinsetsuMove]):
         return ShinsetsuPosition(*turn.after(self, move))
 
     def parse_any_move(self, token: str) -> ShinsetsuMove:
-        """The move that a token spells, legal or not."""
+        """The move of a token, legal or not."""
         return notation.parse_any_move(token)
 
     def format_move(self, move: ShinsetsuMove) -> str:
@@ -116,7 +116,7 @@ class ShinsetsuPosition(Position[ShinsetsuMove]):
         return notation.format_position(self.fields)
 
     def diagram(self) -> str:
-        """The board in letters, two a square, and what each force has beside it."""
+        """The board in letters, two a square, with each force's state, score and barracks."""
         outcome = self.outcome
         return diagram.diagram(self.fields, outcome.reason if outcome else None)
 
@@ -127,7 +127,7 @@ def start(rules: str = "") -> ShinsetsuPosition:
 
 
 def parse(text: str, rules: str = "") -> ShinsetsuPosition:
-    """The position that a string spells. Raises PositionError for the first thing wrong with it."""
+    """The position of a position string. Raises PositionError for the first error in it."""
     fields = notation.parse_position(text)
     validity.insist(text, fields)
     return ShinsetsuPosition(*fields)

@@ -1,4 +1,4 @@
-"""Why a move is not legal: each reason is a rule of the rulebook, named by its slug in `words`."""
+"""The reason why a move is not legal: a rule of the rulebook, by its slug in `words`."""
 
 from anga.contract.position import Refusal
 from anga.games.shinsetsu.rules.board import Board, names
@@ -45,7 +45,7 @@ def _no_deal(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal:
 
 
 def _no_piece(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal | None:
-    """Whether one's own piece is to be used."""
+    """The refusal of a move without an own piece to use."""
     piece, here = at.board[move.origin], names([move.origin])
     if not piece:
         return Refusal("empty", here)
@@ -53,7 +53,7 @@ def _no_piece(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal | None:
 
 
 def _no_die(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal | None:
-    """Whether the die may be used at all."""
+    """The refusal of a move whose die cannot be used."""
     both_lost = both_unused(at.phase) and are_both_lost(at.board, at.turn, at.phase)
     if move.die == BOTH:
         return None if both_lost else Refusal("both-lost-only")
@@ -97,13 +97,13 @@ def _no_pawn_use(at: ShinsetsuFields, move: ShinsetsuMove) -> Refusal:
 
 
 def on_file(board: Board, seat: str, pawn: int, kind: str) -> bool:
-    """Whether a force has a piece of a kind on the file of its pawn."""
+    """Whether a force has a piece of a kind on its pawn's file."""
     lanes = {lane(seat, square) for square in of_force(board, seat) if board[square][-1] == kind}
     return lane(seat, pawn) in lanes
 
 
 def _missing(at: ShinsetsuFields, move: ShinsetsuMove) -> Phrase:
-    """What is not on the pawn's file: the die's kind, and that of the other die if it is no use."""
+    """The kinds missing on the pawn's file: the die's, and the other die's if that is unused."""
     dice = [move.die, *dice_left(at.phase)]
     missing = [f"kind:{die}" for die in dict.fromkeys(dice) if _is_off(at, move.origin, die)]
     return ["either", *missing] if len(missing) > 1 else missing[0]

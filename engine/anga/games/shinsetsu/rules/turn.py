@@ -1,4 +1,4 @@
-"""What a move makes of a position (rulebook, *A turn* to *Deals*)."""
+"""The position after a move (rulebook, *A turn* to *Deals*)."""
 
 from typing import Protocol
 
@@ -17,7 +17,7 @@ from anga.games.shinsetsu.rules.phase import (
 
 
 class TurnState(Protocol):
-    """What is needed of a position, as the position string says it."""
+    """The parts of a position that moves need, as in the position string."""
 
     @property
     def board(self) -> Board:
@@ -25,15 +25,15 @@ class TurnState(Protocol):
 
     @property
     def turn(self) -> str:
-        """The force on turn."""
+        """The force to move."""
 
     @property
     def phase(self) -> str:
-        """What it does next."""
+        """The phase of the turn."""
 
     @property
     def forces(self) -> Forces:
-        """What each force has beside the board."""
+        """Each force's state, score and barracks."""
 
 
 After = tuple[Board, str, str, Forces, str | None]
@@ -41,7 +41,7 @@ After = tuple[Board, str, str, Forces, str | None]
 
 
 def after(at: TurnState, move: ShinsetsuMove) -> After:
-    """What comes of a legal move."""
+    """The position after a legal move."""
     match move.action:
         case "roll":
             return _rolled(at, move.choice)
@@ -55,7 +55,7 @@ def after(at: TurnState, move: ShinsetsuMove) -> After:
 
 
 def _rolled(at: TurnState, roll: str) -> After:
-    """The dice lie; a prisoner's force only hopes for two Kings."""
+    """The position after a roll; a prisoner's force can only hope for two Kings."""
     if at.forces[INDEX[at.turn]].active:
         return at.board, at.turn, roll, at.forces, None
     home = HOME[at.turn]
@@ -65,7 +65,7 @@ def _rolled(at: TurnState, roll: str) -> After:
 
 
 def _escaped(at: TurnState, home: int) -> After:
-    """The King stands on its initial square again; its pawns may be faced anew."""
+    """The position after a King's escape to its initial square; its pawns may be faced again."""
     board, forces = list(at.board), list(at.forces)
     board[home] = f"{at.turn}K"
     forces[INDEX[at.turn]] = forces[INDEX[at.turn]]._replace(state="a")
@@ -93,7 +93,7 @@ def _given(at: TurnState, move: ShinsetsuMove) -> After:
 
 
 def _used(at: TurnState, move: ShinsetsuMove) -> After:
-    """A die is used: a piece moves, turns or is promoted."""
+    """The position after a die is used: a piece moves, turns or is promoted."""
     board, forces = list(at.board), list(at.forces)
     ended = None
     piece = board[move.origin]
@@ -117,7 +117,7 @@ def _used(at: TurnState, move: ShinsetsuMove) -> After:
 
 
 def _on(at: TurnState, board: Board, forces: Forces, die: str, ended: str | None) -> After:
-    """After a use: the other die, the next force, or the end."""
+    """The position after a use: with the other die, the next force, or the end."""
     if captures.outcome(board, forces, ended):
         return board, at.turn, BEFORE_ROLL, forces, ended
     if both_unused(at.phase) and die != BOTH:
@@ -126,7 +126,7 @@ def _on(at: TurnState, board: Board, forces: Forces, die: str, ended: str | None
 
 
 def _next(at: TurnState, board: Board, forces: Forces) -> After:
-    """The next force's turn, clockwise."""
+    """The position with the next force to move, clockwise."""
     here = INDEX[at.turn]
     for seat in (*SEATS[here + 1 :], *SEATS[: here + 1]):
         if captures.has_turns(board, forces, seat):

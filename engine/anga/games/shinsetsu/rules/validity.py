@@ -1,4 +1,4 @@
-"""Whether what a position string says can be so: the well-formed may still be impossible."""
+"""Checks of position strings beyond their syntax: whether such a position is possible."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from anga.shared.scene import Phrase
 
 
 def insist(text: str, at: ShinsetsuFields) -> None:
-    """Raises PositionError for the first thing that cannot be so in a position string's fields."""
+    """Raise PositionError for the first impossibility in a position string's fields."""
     for wrong, at_fault in problems(at):
         sentence = say(wrong, WORDS, "en")
         raise PositionError(f"the {at_fault} cannot be so: {sentence}", _part(text, at_fault))
@@ -37,7 +37,7 @@ def problems(at: ShinsetsuFields) -> Wrong:
 
 
 def _kings(at: ShinsetsuFields) -> Wrong:
-    """An active force has its King on the board, another has none; one King at most is held."""
+    """Problems of Kings: on the board for active forces only, at most one is a prisoner."""
     for seat, force in zip(SEATS, at.forces, strict=True):
         kings = at.board.count(f"{seat}K")
         if kings != force.active:
@@ -57,7 +57,7 @@ def _kings(at: ShinsetsuFields) -> Wrong:
 
 
 def _turn(at: ShinsetsuFields) -> Wrong:
-    """Whoever is on turn still has turns; an ended game waits for nothing."""
+    """Problems of the turn: the force to move must have turns; a finished game has no phase."""
     over = captures.outcome(at.board, at.forces, None)
     if over and at.phase != BEFORE_ROLL:
         yield "wrong:over", "phase"
@@ -68,7 +68,7 @@ def _turn(at: ShinsetsuFields) -> Wrong:
 
 
 def _phase(at: ShinsetsuFields) -> Wrong:
-    """Only an active force uses dice; pawns are faced when a King stands at home again."""
+    """Problems of the phase: only active forces use dice; pawns are faced only after an escape."""
     force, seat = at.forces[INDEX[at.turn]], f"seat:{at.turn}"
     if not force.active and at.phase != BEFORE_ROLL:
         yield ["wrong:only-rolls", seat], "phase"

@@ -1,1 +1,1 @@
-"""How Shinsetsu Chaturanga is shown, told and touched."""
+"""How Shinsetsu Chaturanga is drawn, described and touched."""

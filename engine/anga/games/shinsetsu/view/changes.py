@@ -1,4 +1,4 @@
-"""What a legal move does to the board, step by step, for those who watch."""
+"""The changes that a legal move makes on the board, in order."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,7 +12,7 @@ from anga.shared.scene import Change
 
 
 def changes(position: ShinsetsuPosition, move: ShinsetsuMove) -> list[Change]:
-    """The pieces that move, fall, turn over or come back, and the dice."""
+    """The changes to pieces, which move, fall, turn over or come back, and to the dice."""
     after = position.after(move)
     return [
         *_moved(position, after, move),
@@ -57,7 +57,7 @@ def _way(
 
 
 def _fallen(before: ShinsetsuPosition, after: ShinsetsuPosition, taken: str, place: str) -> Change:
-    """A piece is captured: into its owner's barracks, or away."""
+    """The change of a captured piece: into its owner's barracks, or off the board."""
     owner = INDEX[taken[0]]
     if len(after.forces[owner].barracks) > len(before.forces[owner].barracks):
         retreated = in_barracks(taken[0], taken[-1])
@@ -72,7 +72,7 @@ def _from_barracks(after: ShinsetsuPosition, move: ShinsetsuMove, at: int) -> Ch
 
 
 def _flips(before: ShinsetsuPosition, after: ShinsetsuPosition) -> Iterator[Change]:
-    """The pieces of a force that is suspended now, or in play again."""
+    """The changes of a force's pieces that is suspended now, or back in play."""
     for at in range(64):
         text = after.board[at]
         if text and text[0] == before.board[at][:1]:
@@ -85,7 +85,7 @@ def _flips(before: ShinsetsuPosition, after: ShinsetsuPosition) -> Iterator[Chan
 def _dice(
     before: ShinsetsuPosition, after: ShinsetsuPosition, move: ShinsetsuMove
 ) -> Iterator[Change]:
-    """Dice are thrown, or taken away; what is left moves up."""
+    """The changes to dice: they are rolled, or removed; the remaining one moves up."""
     if move.action == "roll" and not after.dice:
         vain = dice(replace(before, phase=move.choice))  # nobody can use them, but all see them
         for die in vain:

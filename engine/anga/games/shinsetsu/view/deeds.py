@@ -1,4 +1,4 @@
-"""What a move comes to: what falls, who scores, who is out; and what could be captured."""
+"""The effects of a move: captures, scores, eliminations; and possible captures."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 
 
 def deeds(position: ShinsetsuPosition, move: ShinsetsuMove) -> list[str]:
-    """The kind of action, what it takes, what it scores, and what becomes of the other forces."""
+    """The kind of action, its captures and scores, and the fates of the other forces."""
     found = [] if move.action in ("roll", "go") else [f"act:{move.action}"]
     if move.action in ("go", "turn", "promote"):
         found += _use(position, move)
@@ -20,7 +20,7 @@ def deeds(position: ShinsetsuPosition, move: ShinsetsuMove) -> list[str]:
 
 
 def _use(position: ShinsetsuPosition, move: ShinsetsuMove) -> Iterator[str]:
-    """Which piece by which die."""
+    """The piece and the die that a move uses."""
     pawn = is_pawn(position.board[move.origin])
     yield "pawn" if pawn else f"kind:{position.board[move.origin][-1]}"
     if pawn and move.die in "CHE":
@@ -56,7 +56,7 @@ def _out(taken: str, state: str) -> str:
 
 
 def threats(position: ShinsetsuPosition, seat: str) -> list[str]:
-    """The squares on which a force could capture, with the best of dice."""
+    """The squares on which a force could capture with the best dice."""
     force = position.forces[INDEX[seat]]
     if not force.active:
         return []

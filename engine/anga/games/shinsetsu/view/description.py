@@ -1,4 +1,4 @@
-"""Moves as people write and hear them."""
+"""Moves in notation and in words."""
 
 from anga.games.shinsetsu.rules.board import SQUARES
 from anga.games.shinsetsu.rules.forces import INDEX, OFFICERS, PRISONER, SEATS, is_pawn
@@ -9,7 +9,7 @@ from anga.shared.scene import Phrase
 
 
 def move_notation(position: ShinsetsuPosition, move: ShinsetsuMove) -> Phrase:
-    """A legal move as it stands in a list of moves."""
+    """The notation of a legal move."""
     match move.action:
         case "roll":
             return ["notation:roll", *(f"short:{letter}" for letter in move.choice)]
@@ -37,12 +37,12 @@ def _use_notation(position: ShinsetsuPosition, move: ShinsetsuMove) -> Phrase:
 
 
 def _by_officer(position: ShinsetsuPosition, move: ShinsetsuMove) -> bool:
-    """Whether a Pawn is moved instead of a piece on its file."""
+    """Whether a Pawn moves in place of a piece on its file."""
     return is_pawn(position.board[move.origin]) and move.die in OFFICERS
 
 
 def move_description(position: ShinsetsuPosition, move: ShinsetsuMove) -> Phrase:
-    """A legal move as a sentence or two: what is done, and what comes of it."""
+    """A legal move as a sentence or two: the action and its consequences."""
     told = _action_description(position, move)
     for sentence in _consequences(position, move):
         told = ["and", told, sentence]
@@ -96,7 +96,7 @@ def _way_description(position: ShinsetsuPosition, move: ShinsetsuMove) -> Phrase
 
 
 def _consequences(position: ShinsetsuPosition, move: ShinsetsuMove) -> list[Phrase]:
-    """What else a move brings about: an escape, a score, a prisoner, a force out of the game."""
+    """Further consequences of a move: an escape, a score, a prisoner, an elimination."""
     after = position.after(move)
     if move.action == "roll" and not position.force.active:
         escaped = after.forces[INDEX[position.turn]].active
@@ -128,5 +128,5 @@ def _end(position: ShinsetsuPosition, move: ShinsetsuMove, state: str) -> str:
 
 
 def faces(position: ShinsetsuPosition, move: ShinsetsuMove) -> tuple[Phrase, ...]:
-    """What the dice of a roll show; nothing for any other move."""
+    """The faces of the dice in a roll; none for any other move."""
     return tuple(f"face:{letter}" for letter in move.choice) if move.action == "roll" else ()

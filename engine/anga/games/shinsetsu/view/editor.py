@@ -1,7 +1,7 @@
-"""Setups of Shinsetsu Chaturanga: pieces of four forces, their states, scores and barracks, dice.
+"""Setups of Shinsetsu Chaturanga: pieces, states, scores and barracks of four forces, dice.
 
-In the phase after an escape all Pawns of the force on turn are to be faced, unless some are marked
-(`kn?`): then those are.
+In the phase after an escape all Pawns of the force to move are to be faced, or only the marked ones
+(`kn?`) if there are any.
 """
 
 from collections.abc import Collection, Iterator
@@ -31,18 +31,21 @@ MOST_SCORE, MOST_RETREATED = 999, 99
 
 
 class ShinsetsuEditor(Editor[ShinsetsuPosition]):
-    """Every piece of every force; tokens as the position string has them."""
+    """The editor's palette and fields: every piece of every force.
+
+    Tokens are those of the position string.
+    """
 
     def palette(self, rules: str) -> list[Option]:
         """The pieces force by force."""
         return [_brush(seat, kind) for seat in SEATS for kind in KINDS]
 
     def hidden_tokens(self, rules: str) -> Collection[str]:
-        """Pawns that are still to be faced."""
+        """The tokens of Pawns that are still to be faced."""
         return [seat + facing + MARK for seat in SEATS for facing in FACINGS]
 
     def fields(self, rules: str) -> list[SetupField]:
-        """Who is on turn, the dice, and what each force has beside the board."""
+        """The force to move, the dice, and each force's state, score and barracks."""
         fields: list[SetupField] = [
             {"id": "turn", "name": "field:turn", "values": named_values("seat", SEATS)},
             {"id": "phase", "name": "field:phase", "values": list(_phases())},
@@ -52,7 +55,7 @@ class ShinsetsuEditor(Editor[ShinsetsuPosition]):
         return fields
 
     def setup(self, position: ShinsetsuPosition) -> SetupData:
-        """A position taken apart."""
+        """The setup of a position."""
         cells = {SQUARES[at]: piece for at, piece in enumerate(position.board) if piece}
         waiting = position.to_face
         if len(waiting) < len(_pawns(position.fields)):
@@ -66,7 +69,7 @@ class ShinsetsuEditor(Editor[ShinsetsuPosition]):
         return {"cells": cells, "fields": said}
 
     def validate(self, setup: SetupData, rules: str) -> Validation:
-        """Everything that is wrong, or the position."""
+        """The position of a setup, or all its problems."""
         fields = _fields(setup)
         problems = tuple(_problems(setup, fields))
         if problems:
@@ -94,7 +97,7 @@ def _name(kind: str) -> Phrase:
 
 
 def _phases() -> Iterator[FieldValue]:
-    """Before a roll, two dice, one die left, Pawns to be faced."""
+    """The possible phases: before a roll, two dice, one die left, Pawns to be faced."""
     yield {"token": BEFORE_ROLL, "name": "phase:-"}
     for roll in ROLLS:
         yield {"token": roll, "name": ["roll", *(f"face:{face}" for face in roll)]}
@@ -115,7 +118,7 @@ def _of_force(seat: str) -> Iterator[SetupField]:
 
 
 def _fields(setup: SetupData) -> ShinsetsuFields:
-    """What the position string would say."""
+    """The contents of the position string of a setup."""
     cells, said = setup["cells"], setup["fields"]
     board = tuple(cells.get(name, "").removesuffix(MARK) for name in SQUARES)
     fields = ShinsetsuFields(
@@ -133,7 +136,7 @@ def _force(said: dict[str, str], seat: str) -> Force:
 
 
 def _pawns(fields: ShinsetsuFields) -> list[int]:
-    """The squares of the Pawns of the force on turn."""
+    """The squares of the Pawns of the force to move."""
     own = of_force(fields.board, fields.turn)
     return [at for at in own if is_pawn(fields.board[at])]
 
@@ -144,7 +147,7 @@ def _marked(setup: SetupData) -> list[str]:
 
 
 def _problems(setup: SetupData, fields: ShinsetsuFields) -> Iterator[SetupProblem]:
-    """Everything that keeps a setup from being a position."""
+    """The problems that keep a setup from being a position."""
     outside = tuple(cell for cell in setup["cells"] if cell not in SQUARE)
     if outside:
         yield SetupProblem("wrong:place", outside)
@@ -157,7 +160,7 @@ def _problems(setup: SetupData, fields: ShinsetsuFields) -> Iterator[SetupProble
 
 
 def _pieces(setup: SetupData) -> list[Piece]:
-    """What stands on squares, and what was put beside them by mistake."""
+    """The pieces on squares, and those put elsewhere by mistake."""
     return [
         {**shown(token.removesuffix(MARK), SQUARE.get(cell, 0), down=False), "cell": cell}
         for cell, token in setup["cells"].items()

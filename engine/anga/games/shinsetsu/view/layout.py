@@ -1,4 +1,4 @@
-"""The board and what is around it: a rim with coordinates, and a band for each force."""
+"""The board and its surroundings: a rim with coordinates, and a band for each force."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -54,7 +54,7 @@ def _on_band(seat: str, span: tuple[int, int], cell: str, fill: str, name: Phras
 
 
 def _box(seat: str, left: float, top: float, right: float, bottom: float) -> list[Point]:
-    """A rectangle, seen from where a seat sits and measured from the board's far left corner."""
+    """A rectangle as seen from a seat, measured from the board's far left corner."""
     points = [[left, top], [right, top], [right, bottom], [left, bottom]]
     points = [[BOARD + x, BOARD + y] for x, y in points]
     for _ in range((EDGES[seat] - EDGES["k"]) % 4):
@@ -64,7 +64,7 @@ def _box(seat: str, left: float, top: float, right: float, bottom: float) -> lis
 
 @cache
 def lines(letters: bool) -> Drawing:
-    """The rim; each force's band, the frame around its camp, its King's square."""
+    """The rim; each force's band, the frame of its camp, its King's square."""
     drawn: Drawing = [{"path": _rim(), "closed": True, "fill": "dais"}]
     for seat in SEATS:
         corner = _box(seat, -RIM, 8, 0, 8 + RIM)
@@ -85,7 +85,7 @@ def lines(letters: bool) -> Drawing:
 
 
 def _rim() -> list[Point]:
-    """Round the board, first outside, then back inside."""
+    """The rim's outline: around the outside, then back along the inside."""
     outer, inner = _box("k", -RIM, -RIM, 8 + RIM, 8 + RIM), _box("k", 0, 0, 8, 8)
     return [*outer, outer[0], inner[0], *inner[::-1]]
 
@@ -105,7 +105,7 @@ def _band_glyph(seat: str, glyph: str, along: float, size: float, fill: str) -> 
 
 
 def _texts() -> list[Text]:
-    """Coordinates on the rim, on all four sides."""
+    """The coordinates on all four sides of the rim."""
     near, far = BOARD - RIM / 2, BOARD + 8 + RIM / 2
     found: list[Text] = []
     for n in range(8):

@@ -1,8 +1,8 @@
-"""How the pieces, dice and the board are drawn.
+"""The drawings of the pieces, dice and the board.
 
-Four armies are told apart by colour and by shape: Black's tokens are discs, Red's squares, Green's
-crosses, Yellow's diamonds. A promoted piece has its colours reversed; a Pawn is an arrow. Officers
-carry a kanji, or a letter with their moves around it.
+Four armies differ in colour and in shape: Black's tokens are discs, Red's squares, Green's crosses,
+Yellow's diamonds. A promoted piece has its colours reversed; a Pawn is an arrow. Officers carry a
+kanji, or a letter with their moves around it.
 """
 
 from collections.abc import Mapping
@@ -39,7 +39,7 @@ ARROW: list[Point] = [
 
 
 def _square(half: float, corner: float) -> list[Point]:
-    """A square with its corners cut, about the middle of the unit square."""
+    """A square with cut corners, in the middle of the unit square."""
     a, b, c, d = 0.5 - half, 0.5 - half + corner, 0.5 + half - corner, 0.5 + half
     return [[b, a], [c, a], [d, b], [d, c], [c, d], [b, d], [a, c], [a, b]]
 
@@ -63,7 +63,7 @@ def _cross(half: float, notch: float) -> list[Point]:
 
 
 def _body(seat: str, shrink: float) -> Stroke:
-    """The outline of an army's tokens, so much smaller."""
+    """The outline of an army's tokens, scaled down."""
     if seat == "k":
         return {"circle": [0.5, 0.5, round(0.42 - shrink, 3)]}
     shape = {
@@ -99,7 +99,7 @@ def _officer(seat: str, kind: str, letters: bool) -> Drawing:
 
 
 def _promoted(seat: str, kind: str, letters: bool) -> Drawing:
-    """A piece that was a Pawn: its army's colour on white, where others are white on colour."""
+    """A promoted piece: its army's colour on white, in place of white on colour."""
     colour = "black" if seat == "y" else COLOURS[seat]  # yellow on white is hard to read
     body, ring = _token(seat)
     body["fill"], body["line"] = "white", "black"
@@ -113,7 +113,7 @@ def _pawn(seat: str) -> Drawing:
 
 
 def _written(kind: str, size: float, colour: str, letters: bool) -> Stroke:
-    """A kind as a kanji or as a letter."""
+    """A kind as a kanji or a letter."""
     if not letters:
         return _glyph(EMBLEMS[kind], size, colour)
     return {"glyph": kind, "at": [0.5, 0.5], "size": size, "font": "text", "fill": colour}
@@ -131,7 +131,7 @@ def _face(face: str, letters: bool) -> Drawing:
 
 
 def _pair(roll: str, letters: bool) -> Drawing:
-    """Both dice of a roll in one picture."""
+    """Both dice of a roll in a single picture."""
     drawn: Drawing = []
     for at, face in enumerate(roll):
         left, top = (0.0, 0.0) if at == 0 else (0.5, 0.46)
@@ -171,7 +171,7 @@ ARROWS: Mapping[str, Drawing] = {
 
 @cache
 def looks(letters: bool) -> dict[str, Drawing]:
-    """Every look but those of rolls, with kanji or with letters."""
+    """Every look except those of rolls, with kanji or with letters."""
     return {
         **{f"{seat}:{kind}": _officer(seat, kind, letters) for seat in SEATS for kind in EMBLEMS},
         **{
@@ -188,7 +188,7 @@ def looks(letters: bool) -> dict[str, Drawing]:
 
 @cache
 def rolls(letters: bool) -> dict[str, Drawing]:
-    """Every look that is needed while a roll is awaited."""
+    """The looks needed while a roll is awaited."""
     still = {name: look for name, look in looks(letters).items() if name not in ARROWS}
     return {**still, **{f"roll:{roll}": _pair(roll, letters) for roll in ROLLS}}
 

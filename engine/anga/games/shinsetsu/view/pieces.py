@@ -1,4 +1,4 @@
-"""Pieces and dice as they lie on the board, in barracks, and beside the board."""
+"""Pieces and dice on the board, in barracks, and beside the board."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def piece(position: ShinsetsuPosition, at: int) -> Piece:
 
 
 def shown(text: str, at: int, *, down: bool) -> Piece:
-    """A piece as it lies on a square, turned over when its force is suspended."""
+    """The piece on a square, turned over when its force is suspended."""
     name = _name(text)
     drawn: Piece = {
         "cell": SQUARES[at],
@@ -48,7 +48,7 @@ def _name(text: str) -> Phrase:
 
 
 def letter(piece: str) -> str:
-    """A piece's kind as a letter, a pawn as `P`."""
+    """The letter of a piece's kind, `P` for a pawn."""
     return "P" if is_pawn(piece) else piece[-1]
 
 
@@ -58,7 +58,7 @@ def kind(piece: str) -> str:
 
 
 def pieces_in_barracks(position: ShinsetsuPosition) -> list[tuple[str, str]]:
-    """The forces and kinds of which a piece is in barracks."""
+    """The forces and kinds of pieces in barracks."""
     forces = zip(SEATS, position.forces, strict=True)
     return [(seat, kind) for seat, force in forces for kind in dict.fromkeys(force.barracks)]
 
@@ -79,7 +79,7 @@ def barracks_cell(seat: str, letter: str) -> str:
 
 
 def dice(position: ShinsetsuPosition) -> list[Solid]:
-    """The dice that are still to be used, before the force on turn."""
+    """The unused dice, in front of the force to move."""
     return [
         {
             "solid": "die",

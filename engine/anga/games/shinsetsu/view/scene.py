@@ -1,4 +1,4 @@
-"""How a position looks: a board between four coloured bands, each with barracks and dice."""
+"""The Scene of a position: a board between four coloured bands with barracks and dice."""
 
 from collections.abc import Mapping
 
@@ -59,7 +59,7 @@ def _note(position: ShinsetsuPosition, seat: str, force: Force) -> str | None:
 
 
 def _options(position: ShinsetsuPosition) -> list[Option]:
-    """What can be chosen beside squares and dice."""
+    """The options beside squares and dice."""
     if position.outcome:
         return []
     if position.chance:

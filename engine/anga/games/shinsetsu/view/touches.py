@@ -1,4 +1,4 @@
-"""What people touch to make a move, and what they meant when no move came of it."""
+"""The touches of each move, and the move that touches mean."""
 
 from collections.abc import Sequence
 
@@ -14,12 +14,15 @@ from anga.shared.scene import Choice
 
 
 def choices(position: ShinsetsuPosition) -> list[Choice]:
-    """Each legal move with its touches."""
+    """The legal moves, each with its touches."""
     return [{"move": format_move(move), "paths": paths(move)} for move in position.legal()]
 
 
 def paths(move: ShinsetsuMove) -> list[list[str]]:
-    """A piece, where to, perhaps which way or into what; the die first, or last if it matters."""
+    """The touches of moves: a piece, its target, a facing or kind.
+
+    A die first, or last if needed.
+    """
     touches = _touches(move)
     if move.die in ("", BOTH):
         return [touches]
@@ -64,7 +67,7 @@ def _alone(option: str) -> ShinsetsuMove | None:
 
 
 def _use(position: ShinsetsuPosition, squares: list[int], option: str) -> ShinsetsuMove | None:
-    """What is done, whichever die it takes."""
+    """An action without its die."""
     origin = squares[0]
     if len(squares) == 2:
         return (
@@ -80,7 +83,7 @@ def _use(position: ShinsetsuPosition, squares: list[int], option: str) -> Shinse
 
 
 def _hopeless(position: ShinsetsuPosition, origin: int) -> ShinsetsuMove | None:
-    """For a piece that can do nothing, something that it might wish to do."""
+    """An action that a piece without legal moves might attempt."""
     piece = position.board[origin]
     if not piece or any(move.origin == origin for move in position.legal()):
         return None
@@ -95,7 +98,7 @@ def _hopeless(position: ShinsetsuPosition, origin: int) -> ShinsetsuMove | None:
 
 
 def _likely_die(position: ShinsetsuPosition, use: ShinsetsuMove) -> str:
-    """The die that makes it legal, else the one that moves such a piece."""
+    """The die that makes an action legal, else the one that moves such a piece."""
     for die in dict.fromkeys(position.dice):
         if position.is_legal(use._replace(die=die)):
             return die

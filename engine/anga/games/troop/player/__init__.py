@@ -1,1 +1,1 @@
-"""How the computer plays Troop-Chess."""
+"""The computer player of Troop-Chess."""

@@ -1,7 +1,7 @@
-"""Attacks, found fast and roughly judged, and quiet moves, the best first.
+"""Fast generation of attacks, roughly valued, and of quiet moves, best first.
 
-Where a side could march from hangs on its own pieces alone: that is worked out once, and kept. All
-that is left to ask is whether an enemy stands on the way, and where nobody may.
+The places from which a side could march depend on its own pieces alone: they are computed once and
+cached. What remains is whether an enemy is in the way, and where marches are forbidden.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ Quiet = tuple[int, int, int]
 
 
 class AttackMap(NamedTuple):
-    """Where a side stands: the places from which it could march, and all that they could enter."""
+    """The places from which a side could march, and all cells that they could enter."""
 
     places: tuple[FormationPlace, ...]
     reach: int
@@ -35,7 +35,7 @@ class AttackMap(NamedTuple):
 
 @lru_cache(maxsize=KEPT)
 def is_free(size: int, allowed: frozenset[int], own: int) -> bool:
-    """Whether a formation that stands can make a step, which no enemy can keep it from."""
+    """Whether a standing formation can make a step that no enemy can prevent."""
     for places, second, third, standing, _ in tables(size, allowed).patterns:
         anchors = own & places & own >> second & own >> third
         while anchors:
@@ -47,7 +47,7 @@ def is_free(size: int, allowed: frozenset[int], own: int) -> bool:
 
 
 def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> list[Attack]:
-    """The marches that meet an enemy. A second step is taken for as safe as the first."""
+    """The marches that meet an enemy. A second step is valued like the first."""
     found, near = list[Attack](), board_of(size).near
     if not near(near(near(own))) & enemy:
         return found
@@ -76,7 +76,7 @@ def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> list[At
 
 
 def moves(attack: Attack, own: int) -> list[int]:
-    """The moves that make an attack, which differ in the muster step before it."""
+    """The moves of an attack, which differ in their muster steps."""
     _, code, blocking, place = attack
     if place.steps is None:
         return [code]
@@ -86,7 +86,7 @@ def moves(attack: Attack, own: int) -> list[int]:
 
 
 def _goes_on(met: int, hard: int, head: int, shift: int, enemy: int) -> bool:
-    """Whether a march makes its second step, having met so many in the first."""
+    """Whether a march makes its second step after meeting some enemies in the first."""
     if met & hard & ~head:
         return False
     spent = met & (hard | ~head)
@@ -96,13 +96,13 @@ def _goes_on(met: int, hard: int, head: int, shift: int, enemy: int) -> bool:
 
 @lru_cache(maxsize=KEPT)
 def _facing(size: int, enemy: int) -> tuple[int, ...]:
-    """By the direction of a march the enemies who are hard against it."""
+    """For each direction of a march, the enemies with hardness 1 against it."""
     return tuple(heads(size, enemy, opposite(direction)) for direction in range(len(NAMES)))
 
 
 @lru_cache(maxsize=KEPT)
 def standing(size: int, allowed: frozenset[int], own: int) -> AttackMap:
-    """What a side could do, whatever the enemy."""
+    """What a side could do without regard to the enemy."""
     found, reach = tuple(_places(size, allowed, own)), 0
     for place in found:
         reach |= place.reach
@@ -135,7 +135,7 @@ def _places(size: int, allowed: frozenset[int], own: int) -> Iterator[FormationP
 
 @lru_cache(maxsize=KEPT_QUIET)
 def quiet(size: int, allowed: frozenset[int], own: int, forward: int) -> Sequence[Quiet]:
-    """The moves that meet nobody, those first that bring the order that is best."""
+    """The moves that meet nobody, first those that lead to the best formations."""
     value = order_of(size, forward, ORDER)
     now, found = value(own), list[Quiet]()
     for place in standing(size, allowed, own).places:

@@ -1,4 +1,4 @@
-"""What the computer values in a position that is not over."""
+"""The evaluation of a position that is not over."""
 
 from anga.contract.chance_model import ChanceModel, Seen, worths
 from anga.games.troop.player.formation_counts import FormationCounts, numbers_of, order_of
@@ -33,7 +33,7 @@ UNITS = (
 
 
 def evaluate(position: TroopPosition, seat: str) -> int:
-    """How good a position looks to a seat, in hundredths of a unit."""
+    """The value of a position to a seat, in hundredths of a unit."""
     size, black, white = ARRAYS[position.rules].size, position.black, position.white
     blacks, whites = black.bit_count(), white.bit_count()
     lead = blacks - whites
@@ -46,7 +46,7 @@ def evaluate(position: TroopPosition, seat: str) -> int:
 
 
 def see(position: TroopPosition) -> Seen:
-    """What chances and worths are learned from: a row of NAMES for each seat."""
+    """The features of a position for learning: a row of NAMES for each seat."""
     size, sides = ARRAYS[position.rules].size, (position.black, position.white)
     count, rows = sum(side.bit_count() for side in sides), []
     quiet = position.quiet if position.attacked else 0

@@ -1,4 +1,4 @@
-"""How well a side stands: its formations, and each piece where it is.
+"""Features of a side: its formations, and the place of each piece.
 
 All twenty shapes of a formation are looked for at once: one long number holds a copy of the side's
 pieces for each shape, a lane of bits, so that three products and two conjunctions find every head.
@@ -14,7 +14,7 @@ from anga.games.troop.rules.formations import facings
 
 
 class FormationCounts(NamedTuple):
-    """What a side's order consists of: numbers of these, or what each is worth."""
+    """The features of a side's formations: their numbers, or their weights."""
 
     forward: int  # a head of a formation that faces up the board as its side moves
     sideways: int  # of one that faces neither up nor down
@@ -32,7 +32,7 @@ KEPT = 1 << 16  # sets of pieces
 
 @cache
 def order_of(size: int, forward: int, worth: FormationCounts) -> Callable[[int], int]:
-    """What tells the worth of a side's order; `forward` is 1 for Black, -1 for White."""
+    """A function that gives the value of a side's formations; `forward` is 1 for Black, else -1."""
     standing, files = _standing(size, forward), _files(size, forward, worth)
     ahead, aside, alone, *_ = worth
     full = (1 << size) - 1
@@ -51,14 +51,14 @@ def order_of(size: int, forward: int, worth: FormationCounts) -> Callable[[int],
 
 @cache
 def numbers_of(size: int, forward: int) -> Callable[[int], tuple[int, ...]]:
-    """What counts each part of an `Order` in a side's pieces."""
+    """A function that counts each feature of `FormationCounts` in a side's pieces."""
     standing, placed = _standing(size, forward), _placed(size, forward)
     return lambda own: standing(own) + placed(own)
 
 
 @cache
 def _standing(size: int, forward: int) -> Callable[[int], tuple[int, int, int]]:
-    """What counts heads of formations that face forward and sideways, and pieces alone."""
+    """A function that counts forward and sideways heads, and single pieces."""
     first, second, third, places = _lanes(size)
     ahead, aside = (_fronts(sense * forward) for sense in (1, 0))
     beside = board_of(size).beside
@@ -76,7 +76,7 @@ def _standing(size: int, forward: int) -> Callable[[int], tuple[int, int, int]]:
 
 @cache
 def _placed(size: int, forward: int) -> Callable[[int], tuple[int, int, int, int]]:
-    """What counts pieces by where they are: `centre`, `edge`, `far`, `home` of an `Order`."""
+    """A function that counts pieces by place: `centre`, `edge`, `far`, `home`."""
     cells = [(1 << cell, *divmod(cell, size)) for cell in range(size * size)]
     places = [(bit, file, rank if forward > 0 else size - 1 - rank) for bit, file, rank in cells]
     centre = sum(bit for bit, file, _ in places if 1 < file < size - 2)
@@ -96,7 +96,7 @@ def _placed(size: int, forward: int) -> Callable[[int], tuple[int, int, int, int
 
 
 def _files(size: int, forward: int, worth: FormationCounts) -> list[list[int]]:
-    """For each file what pieces on it are worth, by the set of their ranks."""
+    """For each file the value of the pieces on it, by the set of their ranks."""
     placed, (_, _, _, *each) = _placed(size, forward), worth
     worths = [sum(map(mul, each, placed(1 << cell))) for cell in range(size * size)]
     return [
@@ -110,7 +110,7 @@ def _chosen(worths: list[int], which: int) -> Iterator[int]:
 
 
 def _lanes(size: int) -> tuple[int, int, int, int]:
-    """What copies a side's pieces, shifted as the three of each shape, and where heads can be."""
+    """The factors that copy a side's pieces, shifted for each shape, and the cells of heads."""
     base = 2 * size + 2
     first = second = third = places = 0
     for front, shapes in enumerate(facings(size)):
@@ -124,7 +124,7 @@ def _lanes(size: int) -> tuple[int, int, int, int]:
 
 
 def _fronts(sense: int) -> int:
-    """The lanes of fronts that lead up the board (1), down (-1), or neither (0)."""
+    """The lanes whose fronts lead up the board (1), down (-1), or neither (0)."""
     full = (1 << LANE) - 1
     return sum(
         full << LANE * (layer * len(DIRECTIONS) + front)

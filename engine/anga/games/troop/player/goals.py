@@ -1,4 +1,4 @@
-"""What problems ask for: to win, or to fell enemies in one turn without a loss."""
+"""Goals of problems: a win, or beating enemies in one turn without a loss."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from anga.kit.goals import win
 
 
 def fell_goal(number: int) -> Callable[[TroopPosition, TroopPosition, str], bool]:
-    """The goal to fell at least so many enemies in one turn, at no loss."""
+    """The goal of beating at least a number of enemies in one turn without a loss."""
 
     def reached(before: TroopPosition, after: TroopPosition, seat: str) -> bool:
         if before.turn != seat or after.waiting != seat:

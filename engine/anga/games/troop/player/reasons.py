@@ -1,4 +1,4 @@
-"""What speaks for a turn beside who falls: formations that are ready to march, and ground."""
+"""Reasons for a move beside beaten enemies: more formations ready to march, and more ground."""
 
 from anga.games.troop.rules.board import DIRECTIONS
 from anga.games.troop.rules.formations import heads
@@ -6,7 +6,7 @@ from anga.games.troop.rules.position import TroopPosition
 
 
 def reasons(position: TroopPosition, move: int) -> list[str]:
-    """Whether the mover has more heads of formations afterwards, and stands farther ahead."""
+    """Whether the mover has more heads of formations after a move, and is farther ahead."""
     after, seat = position.after(move), position.turn
     found = ["ready"] if _heads(after, seat) > _heads(position, seat) else []
     return found + (["forward"] if _ahead(after, seat) > _ahead(position, seat) else [])

@@ -1,4 +1,4 @@
-"""How the computer plays Troop-Chess: its levels, and what its search asks of a position."""
+"""The levels of Troop-Chess, and the hooks of its search."""
 
 from collections.abc import Sequence
 
@@ -33,10 +33,10 @@ LEVELS = (
 
 
 def ranked_moves(position: TroopPosition, needed: int) -> tuple[Sequence[int], Sequence[int]]:
-    """The moves that could bring that much, and how promising they are.
+    """The moves that could gain that much, and how promising they are.
 
-    A quiet one brings how much better the side stands then, no more. Of the muster steps before one
-    and the same attack only the first makes it loud.
+    A quiet move gains no more than the improvement of its side's formations. Of several muster
+    steps before the same attack only the first counts as not quiet.
     """
     found, ranks = list[int](), list[int]()
     if position.quiet >= QUIET_TURNS:
@@ -69,7 +69,7 @@ def ranked_moves(position: TroopPosition, needed: int) -> tuple[Sequence[int], S
 
 
 def _ends(position: TroopPosition, size: int) -> bool:
-    """Whether a quiet move may win at once: by the count, or as the other side cannot move."""
+    """Whether a quiet move may win at once: by the count, or because the other side cannot move."""
     own, other, attacked = position.own, position.other, position.attacked
     if position.quiet + 1 >= QUIET_TURNS and own.bit_count() > other.bit_count():
         return True
@@ -77,7 +77,7 @@ def _ends(position: TroopPosition, size: int) -> bool:
 
 
 def noisy(position: TroopPosition, needed: int) -> Sequence[int]:
-    """The few best attacks that could bring that much, best first; of a march one muster step."""
+    """The best few attacks that could gain that much, best first; a single muster step for each."""
     allowed, own = directions(position.turn, position.attacked), position.own
     found = attacks(ARRAYS[position.rules].size, allowed, own, position.other)
     best = sorted([attack for attack in found if attack[0] + RISK >= needed], reverse=True)
@@ -85,7 +85,7 @@ def noisy(position: TroopPosition, needed: int) -> Sequence[int]:
 
 
 def quick_outcome(position: TroopPosition) -> Outcome | None:
-    """The end, found out without a look at the enemy where a formation can plainly step."""
+    """The end of the game, tested without the enemy where a formation can clearly step."""
     if position.quiet < QUIET_TURNS:
         allowed = directions(position.turn, position.attacked)
         if is_free(ARRAYS[position.rules].size, allowed, position.own):
@@ -94,7 +94,7 @@ def quick_outcome(position: TroopPosition) -> Outcome | None:
 
 
 def key(position: TroopPosition) -> tuple[object, ...]:
-    """All that a position is, but the rules."""
+    """A hash key of the whole position except the rules."""
     return position.black, position.white, position.turn, position.attacked, position.quiet
 
 

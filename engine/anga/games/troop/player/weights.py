@@ -1,7 +1,7 @@
-"""What each number weighs, by phase.
+"""The weights of the features, by phase.
 
-Beside each other as they were fitted to 700 games of level 10 against itself, 250 positions a move;
-all together, and the move, fitted by `anga tune troop --games 25 --rounds 1 --fading 0.9 --seed 0
+Their ratios were fitted to 700 games of level 10 against itself, 250 positions a move; the common
+factor, and the weight of the move, by `anga tune troop --games 25 --rounds 1 --fading 0.9 --seed 0
 --level 3`.
 """
 

@@ -1,4 +1,4 @@
-"""The board on which the troops stand: cells, directions, and masks of cells.
+"""The board: cells, directions, and masks of cells.
 
 A *cell* is a number, file × size + rank, both from 0: `a1` is 0, `a2` is 1. So cells in order are
 in order of file, then rank. A *mask* is an integer with a bit for each cell that it holds; to shift
@@ -28,7 +28,7 @@ VECTORS = tuple(DIRECTIONS.values())
 
 
 def opposite(direction: int) -> int:
-    """The number of the direction against a direction."""
+    """The number of the opposite direction."""
     return (direction + 4) % 8
 
 
@@ -46,7 +46,7 @@ class TroopBoard:
         self.around = tuple(self.near(1 << cell) & ~(1 << cell) for cell in range(size * size))
 
     def at(self, x: int, y: int) -> int | None:
-        """The cell at a file and rank, None beside the board."""
+        """The cell at a file and rank, None off the board."""
         return x * self.size + y if 0 <= x < self.size and 0 <= y < self.size else None
 
     def place(self, cell: int) -> tuple[int, int]:
@@ -54,23 +54,23 @@ class TroopBoard:
         return divmod(cell, self.size)
 
     def mask(self, places: Iterable[tuple[int, int]]) -> int:
-        """The mask of files and ranks that are on the board."""
+        """The mask of the given files and ranks, without those off the board."""
         return sum(1 << x * self.size + y for x, y in places)
 
     def step(self, cell: int, direction: int, steps: int = 1) -> int | None:
-        """The cell so many steps away, None beside the board."""
+        """The cell a number of steps away, None off the board."""
         x, y = self.place(cell)
         dx, dy = VECTORS[direction]
         return self.at(x + steps * dx, y + steps * dy)
 
     def landing(self, cells: Iterable[int], direction: int, steps: int) -> int | None:
-        """The mask of cells so many steps away, None if not all are on the board."""
+        """The mask of cells a number of steps away, None if any is off the board."""
         landed = [self.step(cell, direction, steps) for cell in cells]
         on_board = [cell for cell in landed if cell is not None]
         return mask(on_board) if len(on_board) == len(landed) else None
 
     def moved(self, mask: int, direction: int) -> int:
-        """A mask moved by one step, which must not lead it off the board."""
+        """A mask moved by one step, which must stay on the board."""
         shift = self.shifts[direction]
         return mask << shift if shift > 0 else mask >> -shift
 
@@ -94,7 +94,7 @@ class TroopBoard:
         return tuple(map(self.name, squares_of(mask)))
 
     def named(self, name: str) -> int | None:
-        """The cell of that name, None if there is none."""
+        """The cell with that name, None if there is none."""
         if len(name) != 2 or name[0] not in FILES or name[1] not in "123456789":
             return None
         return self.at(FILES.index(name[0]), int(name[1]) - 1)

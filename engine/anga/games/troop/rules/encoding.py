@@ -1,4 +1,4 @@
-"""Moves as integers: quick to make, to compare and to keep by the hundred."""
+"""Moves as integers, which are cheap to make, compare and keep."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ Step = tuple[int, int]
 
 
 class TroopMove(NamedTuple):
-    """A move spelt out: the muster step or None, the three cells after it, and the march."""
+    """A decoded move: the muster step or None, the three cells after it, and the march."""
 
     step: Step | None
     cells: tuple[int, ...]
@@ -33,7 +33,7 @@ def encode_step(step: Step) -> int:
 
 
 def step_mask(move: int) -> int:
-    """The two cells, as a mask, between which a piece steps before the march, 0 if none does."""
+    """The two cells of the muster step as a mask, 0 without one."""
     step = move >> MARCH_BITS
     return 1 << (step >> CELL_BITS & ONE_CELL) | 1 << (step & ONE_CELL) if step else 0
 

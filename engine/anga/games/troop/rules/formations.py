@@ -1,4 +1,4 @@
-"""The four formations (rulebook, *Formations*), and every place on a board where one can stand."""
+"""The four formations (rulebook, *Formations*), and all their places on a board."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
@@ -22,7 +22,7 @@ KINDS = ("line", "cone", "wedge", "hook")
 
 
 class FormationShape(NamedTuple):
-    """A formation with a head and the direction of its front; offsets from the head."""
+    """A formation's shape for a head and the direction of its front; offsets from the head."""
 
     kind: str
     front: int
@@ -39,7 +39,7 @@ class Formation(NamedTuple):
 
 
 class HeadPattern(NamedTuple):
-    """A shape as masks: who stands at its head if the other two stand `shifts` further on."""
+    """A shape as masks: which cells can be its head, given the other two at `shifts` from there."""
 
     heads: int  # the cells where its head can stand
     shifts: tuple[int, int]
@@ -78,7 +78,7 @@ def formations(size: int) -> Mapping[int, Formation]:
 
 @cache
 def facings(size: int) -> tuple[tuple[HeadPattern, ...], ...]:
-    """For each direction the shapes whose head has its front there, as masks."""
+    """For each direction the shapes whose heads have their front there, as masks."""
     board = board_of(size)
     known: list[list[HeadPattern]] = [[] for _ in VECTORS]
     for shape in shapes():
@@ -90,7 +90,7 @@ def facings(size: int) -> tuple[tuple[HeadPattern, ...], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def heads(size: int, pieces: int, front: int) -> int:
-    """The pieces that are head of some formation with that front, as a mask."""
+    """The pieces that are the head of a formation with that front, as a mask."""
     found = 0
     for places, (one, two) in facings(size)[front]:
         seen = pieces & places

@@ -8,7 +8,7 @@ from anga.games.troop.rules.formations import Formation, heads
 
 
 class MarchOrder(NamedTuple):
-    """A march to be made: the cells of the formation, and at most so many steps in a direction.
+    """An ordered march: the formation's cells, a direction, and the number of steps.
 
     `head` is the cell of the head whose front is that direction, 0 if there is none.
     """
@@ -20,7 +20,7 @@ class MarchOrder(NamedTuple):
 
 
 class StepResult(NamedTuple):
-    """What one step of a march came to; all are masks of cells after the step.
+    """The result of one step of a march, as masks of cells after the step.
 
     `met` are the cells where a marcher met an enemy, who always falls; on those of `lost` the
     marcher fell too. The `spent` may not fight again.
@@ -34,13 +34,13 @@ class StepResult(NamedTuple):
 
 
 def march_order(formation: Formation, direction: int, steps: int) -> MarchOrder:
-    """The order for a formation to march."""
+    """The order for a formation's march."""
     head = formation.heads.get(direction)
     return MarchOrder(formation.mask, 0 if head is None else 1 << head, direction, steps)
 
 
 def march(board: TroopBoard, order: MarchOrder, enemy: int) -> Iterator[StepResult]:
-    """The steps that a march makes, fewer than ordered where it stops or ends before."""
+    """The steps that a march makes, fewer than ordered if it stops or ends early."""
     clash: StepResult | None = StepResult(order.marchers, order.head)
     for _ in range(order.steps):
         assert clash
@@ -54,7 +54,7 @@ def march(board: TroopBoard, order: MarchOrder, enemy: int) -> Iterator[StepResu
 
 
 def _step(board: TroopBoard, before: StepResult, direction: int, enemy: int) -> StepResult | None:
-    """One step, resolved at once for all marchers; None if the formation stops before it."""
+    """The result of a step for all marchers at once; None if the formation stops before it."""
     marchers, head = board.moved(before.marchers, direction), board.moved(before.head, direction)
     spent = board.moved(before.spent, direction)
     met = marchers & enemy

@@ -1,4 +1,4 @@
-"""Every legal move of a side (rulebook, *A turn*), found with masks and tables."""
+"""The legal moves of a side (rulebook, *A turn*), found with masks and tables."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -18,12 +18,12 @@ def forward(seat: str) -> frozenset[int]:
 
 
 def directions(seat: str, attacked: bool) -> frozenset[int]:
-    """*A turn*, 2: before the first attack no march goes backward."""
+    """*A turn*, 2: the allowed directions; none leads backward before the first attack."""
     return EVERYWHERE if attacked else forward(seat)
 
 
 def legal(own: int, enemy: int, tables: Tables) -> Iterator[list[int]]:
-    """All legal moves of `own`, encoded, in lists that must not be changed; none is empty."""
+    """All legal moves of `own`, encoded, as non-empty lists that must not be changed."""
     board = tables.board
     reached = board.near(own) & ~(own | enemy)
     for places, second, third, standing, joined in tables.patterns:

@@ -20,7 +20,7 @@ EXPECTED = "a turn is three cells in order, a direction and one or two steps, su
 
 
 class TroopFields(NamedTuple):
-    """What a position string says: each side's pieces as a mask, the side to move, the counts."""
+    """The contents of a position string: each side's mask, the side to move, the counts."""
 
     black: int
     white: int
@@ -30,7 +30,7 @@ class TroopFields(NamedTuple):
 
 
 def parse_any_move(token: str, board: TroopBoard) -> int:
-    """The move that a token spells, legal or not. Raises MoveError."""
+    """The move of a token, legal or not. Raises MoveError."""
     match = MOVE.fullmatch(token)
     if match is None:
         raise malformed_token(token, EXPECTED)
@@ -84,7 +84,7 @@ def _parse_board(text: str, board: TroopBoard) -> tuple[int, int]:
 
 
 def _cell(board: TroopBoard, place: int) -> int:
-    """The cell of a place, counted from the top left, rank by rank."""
+    """The cell at a place, counted from the top left, rank by rank."""
     down, across = divmod(place, board.size)
     return across * board.size + board.size - 1 - down
 
@@ -96,7 +96,7 @@ def format_position(fields: TroopFields, board: TroopBoard) -> str:
 
 
 def letters(fields: TroopFields, board: TroopBoard) -> list[str]:
-    """What stands on each place, from the top left, rank by rank; nothing is the empty text."""
+    """The letter at each place, from the top left, rank by rank; "" on an empty one."""
     cells = [_cell(board, place) for place in range(board.size**2)]
     return [
         "x" if fields.black >> cell & 1 else "o" if fields.white >> cell & 1 else ""

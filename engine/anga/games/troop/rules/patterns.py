@@ -1,9 +1,9 @@
-"""Where formations stand or could be made, and what each such place allows, as tables.
+"""Where formations are or could be made, and what each such place allows, as tables.
 
 A *pattern* is one of the 18 ways in which three cells make a formation. With all pieces in one
 mask, two shifts find everywhere that it stands; with one of its cells empty instead, they find
-where a muster step would complete it. What such a place then allows hangs only on the own pieces
-around it, and is kept for the next time.
+where a muster step would complete it. What such a place then allows depends only on the own pieces
+around it, and is cached.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,11 +21,11 @@ KEPT = 48  # surroundings of one place, a bound on memory
 
 
 class March(NamedTuple):
-    """A formation's march: all cells that it enters, those where an own piece is in its way, code.
+    """A formation's march: all cells that it enters, those blocked by own pieces, its code.
 
-    One of two steps also knows the cells that its first step enters, else 0, and its order. `head`
-    is where the head whose front is the direction stands after one step, 0 if there is none;
-    `shift` is how far a step leads, `moved` the cells that change if nobody is met.
+    One of two steps also has the cells that its first step enters, else 0, and its order. `head` is
+    the cell after one step of the head whose front is the direction, 0 if there is none; `shift` is
+    the length of a step in cells, `moved` the cells that change if nobody is met.
     """
 
     swept: int
@@ -40,7 +40,7 @@ class March(NamedTuple):
 
 
 class TwoStepMoves(NamedTuple):
-    """Moves that differ in the muster step only, with a march of two steps."""
+    """Two-step moves that differ only in the muster step."""
 
     moves: list[int]
     met: int
@@ -51,10 +51,10 @@ Found = tuple[list[int], list[TwoStepMoves]]
 
 
 class FormationPlace:
-    """Where a formation stands, or will once a step has reached one of its cells.
+    """The place of a formation, standing or after a muster step to one of its cells.
 
-    `steps` maps where such a step may begin to its encoded part; it is None for one that stands.
-    `target` is where it ends, as a mask. `reach` are the cells that its marches enter.
+    `steps` maps the cell where such a step may begin to its encoded part; it is None for a standing
+    one. `target` is where it ends, as a mask. `reach` are the cells that its marches enter.
     """
 
     __slots__ = ("kept", "marches", "origins", "reach", "steps", "target", "zone")
@@ -71,7 +71,7 @@ class FormationPlace:
         self.kept: dict[int, Found] = {}
 
     def find(self, near: int) -> Found:
-        """Moves of one step, and of two if they make both; `near` are own pieces in the zone."""
+        """The moves of one step, and of two if possible; `near` are own pieces in the zone."""
         every = [0] if self.steps is None else [c for bit, c in self.steps.items() if bit & near]
         short: list[int] = []
         long: list[TwoStepMoves] = []
@@ -89,7 +89,7 @@ class FormationPlace:
         return short, long
 
     def _leaving(self, blocking: int) -> int | None:
-        """The muster step that clears the way, if a single piece is in it."""
+        """The muster step of a single piece that is in the way, to clear it."""
         return self.steps.get(blocking) if self.steps else None
 
 
@@ -100,7 +100,7 @@ Places = LazyDict[int, FormationPlace]
 def _places(
     board: TroopBoard, by_lowest: Mapping[int, Formation], allowed: frozenset[int], role: int | None
 ) -> Places:
-    """`role` is which of the three cells is still to be reached, None if all stand."""
+    """The places of a pattern; `role` is the cell still to be reached, None if none is."""
 
     def make(lowest: int) -> FormationPlace:
         formation = by_lowest[lowest]
@@ -116,7 +116,7 @@ def _places(
 
 
 class Pattern(NamedTuple):
-    """A shape of three cells: shifts from the lowest to the others, and where it fits.
+    """A pattern of three cells: shifts from the lowest to the others, and where it fits.
 
     `places` are the lowest cells; each of the four maps has a place for each of them: standing, and
     with its first, second or third cell still to be reached.
@@ -130,7 +130,7 @@ class Pattern(NamedTuple):
 
 
 class Tables(NamedTuple):
-    """What the generator looks up."""
+    """The tables of the move generator."""
 
     board: TroopBoard
     patterns: tuple[Pattern, ...]
@@ -138,7 +138,7 @@ class Tables(NamedTuple):
 
 @cache
 def tables(size: int, allowed: frozenset[int]) -> Tables:
-    """The tables of a board of that size when marches go in the allowed directions only."""
+    """The tables for a board of that size and the allowed directions of marches."""
     board = board_of(size)
     alike: dict[tuple[int, int], list[Formation]] = {}
     for formation in formations(size).values():

@@ -1,4 +1,4 @@
-"""A position of Troop-Chess, what a move makes of it, and its end (rulebook, *A turn*, *End*)."""
+"""Positions of Troop-Chess, their legal moves, and the end (rulebook, *A turn*, *End*)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,12 +33,12 @@ class TroopPosition(Position[int]):
 
     @property
     def board(self) -> TroopBoard:
-        """The board that the array is played on."""
+        """The board of the array."""
         return board_of(ARRAYS[self.rules].size)
 
     @property
     def fields(self) -> TroopFields:
-        """What the position string says."""
+        """The contents of the position string."""
         return TroopFields(self.black, self.white, self.turn, self.attacked, self.quiet)
 
     @property
@@ -87,7 +87,7 @@ class TroopPosition(Position[int]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """*End*: a side to move that cannot, then nine turns of each side without a change."""
+        """*End*: the side to move cannot move, or nine turns of each side without a change."""
         if not self.can_turn(self.turn):
             if self.can_turn(self.waiting):
                 return won("no-move", (self.turn, self.waiting), self.waiting)
@@ -100,7 +100,7 @@ class TroopPosition(Position[int]):
         return any(moves.legal(own, other, self._tables(seat)))
 
     def _by_numbers(self) -> dict[str, int]:
-        """Places by the number of pieces left."""
+        """The places by the number of remaining pieces."""
         more = self.black.bit_count() - self.white.bit_count()
         return {"b": 1 if more >= 0 else 2, "w": 1 if more <= 0 else 2}
 
@@ -117,7 +117,7 @@ class TroopPosition(Position[int]):
         return tables(self.board.size, moves.directions(seat, self.attacked))
 
     def is_legal(self, move: int) -> bool:
-        """Whether a move may be made here; judged rule by rule, without the list."""
+        """Whether a move is legal, tested rule by rule without a list of moves."""
         return self.quiet < QUIET_TURNS and self._refusal(move) is None
 
     def refusal(self, move: int) -> Refusal:
@@ -127,7 +127,7 @@ class TroopPosition(Position[int]):
         return found
 
     def parse_any_move(self, token: str) -> int:
-        """The move that a token spells, legal or not."""
+        """The move of a token, legal or not."""
         return notation.parse_any_move(token, self.board)
 
     def format_move(self, move: int) -> str:
@@ -152,5 +152,5 @@ def start(rules: str) -> TroopPosition:
 
 
 def parse(text: str, rules: str) -> TroopPosition:
-    """The position that a string spells under canonical rules. Raises PositionError."""
+    """The position of a position string under canonical rules. Raises PositionError."""
     return TroopPosition(*notation.parse_position(text, board_of(ARRAYS[rules].size)), rules)

@@ -1,4 +1,4 @@
-"""Which rule forbids a move (rulebook, *A turn*), in the order in which a player would see it."""
+"""The rule that forbids a move (rulebook, *A turn*), the most obvious one first."""
 
 from collections.abc import Container
 
@@ -15,7 +15,7 @@ def refusal(
 ) -> Refusal | None:
     """The rule that forbids a move of `own`, None if it is legal.
 
-    `allowed` are the directions in which marches may go now.
+    `allowed` are the present directions of marches.
     """
     if move.step:
         refused = _step(board, own, enemy, move.step, move.cells)
@@ -36,7 +36,7 @@ def refusal(
 def _step(
     board: TroopBoard, own: int, enemy: int, step: Step, cells: tuple[int, ...]
 ) -> Refusal | None:
-    """What is wrong with a muster step."""
+    """The refusal of a muster step."""
     origin, target = (1 << cell for cell in step)
     if not origin & own:
         return Refusal("step-own", board.names(origin))
@@ -50,7 +50,7 @@ def _step(
 
 
 def _not_formed(board: TroopBoard, cells: tuple[int, ...]) -> str:
-    """Three in a diagonal row are told apart from three in no order."""
+    """The refusal of three cells that are no formation; a diagonal row has its own."""
     diagonal = (board.size + 1, board.size - 1)
     first, second, third = cells
     in_row = second - first == third - second and second - first in diagonal
@@ -60,7 +60,7 @@ def _not_formed(board: TroopBoard, cells: tuple[int, ...]) -> str:
 def _march(
     board: TroopBoard, others: int, enemy: int, formation: Formation, move: TroopMove
 ) -> Refusal | None:
-    """What is wrong with the march of a formation that stands; `others` are not part of it."""
+    """The refusal of a standing formation's march; `others` are not part of it."""
     direction, steps = move.direction, move.steps
     if steps == 2 and direction not in formation.heads:
         return Refusal("front-only", tuple(map(board.name, formation.heads.values())))

@@ -1,4 +1,4 @@
-"""What a legal move does, spelt out for those who show or tell it."""
+"""The effects of a legal move in detail, for drawing and describing it."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from anga.kit.grid import mask, squares_of
 
 
 class Marcher(NamedTuple):
-    """One of the three: the cells from which and to which it goes, and whether it falls there."""
+    """A marching piece: the cells from which and to which it goes, and whether it falls there."""
 
     origin: int
     target: int
@@ -18,7 +18,7 @@ class Marcher(NamedTuple):
 
 
 class Resolution(NamedTuple):
-    """A move: the muster step or None, the formation, its march, and who falls."""
+    """A move in detail: the muster step or None, the formation, its march, and who falls."""
 
     step: Step | None
     formation: Formation
@@ -34,7 +34,7 @@ class Resolution(NamedTuple):
 
 
 def resolve(position: TroopPosition, move: int) -> Resolution:
-    """What a legal move does. The marcher farthest ahead comes first."""
+    """The effects of a legal move. The marcher farthest ahead comes first."""
     step, cells, direction, steps = decode(move)
     board = position.board
     formation = formations(board.size)[mask(cells)]

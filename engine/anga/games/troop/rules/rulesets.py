@@ -1,4 +1,4 @@
-"""The initial arrays and what else the rules count."""
+"""The initial arrays, and the constants of the rules."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

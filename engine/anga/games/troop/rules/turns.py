@@ -1,4 +1,4 @@
-"""What each encoded march comes to on an empty board, worked out when it is first met."""
+"""The course of each encoded march on an empty board, computed on demand."""
 
 from functools import cache
 from typing import NamedTuple
@@ -12,9 +12,9 @@ from anga.kit.lazy_dict import LazyDict
 
 
 class Turn(NamedTuple):
-    """A march spelt out in masks.
+    """A march as masks.
 
-    `landed` is where the marchers come to stand if nobody is in their way, `swept` the cells that
+    `landed` are the final cells of the marchers if nobody is in their way, `swept` the cells that
     they enter.
     """
 

@@ -1,1 +1,1 @@
-"""How Troop-Chess is shown, told and touched."""
+"""How Troop-Chess is drawn, described and touched."""

@@ -1,4 +1,4 @@
-"""What each move changes on the board."""
+"""The changes that a move makes on the board."""
 
 from anga.games.troop.rules.board import TroopBoard
 from anga.games.troop.rules.position import TroopPosition
@@ -8,7 +8,7 @@ from anga.shared.scene import Change
 
 
 def changes(position: TroopPosition, move: int) -> list[Change]:
-    """What a legal move does: the muster step, who is beaten, the march, who falls in it."""
+    """The changes of a legal move: the muster step, beaten enemies, the march, lost marchers."""
     board, done, seat = position.board, resolve(position, move), position.turn
     made: list[Change] = []
     if done.step:

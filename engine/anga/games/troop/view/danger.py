@@ -1,4 +1,4 @@
-"""What a side has to mind beside captures: how hard each soldier is, and against whom."""
+"""Dangers to a side beside captures: the hardness of each soldier by direction."""
 
 import math
 
@@ -15,7 +15,7 @@ OUT, SIZE = 0.36, 0.13  # of a triangle from the middle of its soldier
 
 
 def further(position: TroopPosition, seat: str) -> Danger:
-    """For every soldier of both sides the fronts on which its hardness in defence is 1."""
+    """For every soldier the directions in which its hardness in defence is 1."""
     board, lines = position.board, Drawing()
     told: dict[str, list[Phrase]] = {}
     for own in (position.black, position.white):

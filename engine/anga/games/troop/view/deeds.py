@@ -1,4 +1,4 @@
-"""What a turn comes to: its formation, its length, who falls; and what could be captured."""
+"""The effects of a move: its formation, its length, who falls; and possible captures."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from anga.games.troop.rules.resolution import Resolution, resolve
 
 
 def deeds(position: TroopPosition, move: int) -> list[str]:
-    """The muster step, the formation, how far it marches, and how its combat ends."""
+    """The muster step, the formation, the length of its march, and the result of its combat."""
     done = resolve(position, move)
     found = ["muster"] if done.step else []
     found += [f"formation:{done.formation.kind}", f"march:{done.steps}"]

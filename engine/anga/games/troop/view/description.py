@@ -1,4 +1,4 @@
-"""Turns of Troop-Chess as people write and hear them."""
+"""Moves in notation and in words."""
 
 from anga.games.troop.rules.board import NAMES, TroopBoard
 from anga.games.troop.rules.formations import Formation
@@ -8,7 +8,7 @@ from anga.shared.scene import Phrase
 
 
 def move_notation(position: TroopPosition, move: int) -> Phrase:
-    """A legal move as it stands in a list of moves."""
+    """The notation of a legal move."""
     done = resolve(position, move)
     cells = "".join(map(position.board.name, done.formation.cells))
     march: Phrase = ["notation:march", cells, f"arrow:{NAMES[done.direction]}", str(done.steps)]
@@ -28,13 +28,13 @@ def move_description(position: TroopPosition, move: int) -> Phrase:
 
 
 def march_text(board: TroopBoard, done: Resolution) -> Phrase:
-    """The formation and where it goes."""
+    """A formation and its march."""
     direction = f"direction:{NAMES[done.direction]}"
     return [f"march:{done.steps}", named(board, done.formation), direction]
 
 
 def fate(done: Resolution) -> Phrase:
-    """Who falls."""
+    """The fallen of both sides."""
     beaten, lost = str(len(done.beaten)), str(len(done.lost))
     if done.lost:
         return ["fate:both", beaten, lost]

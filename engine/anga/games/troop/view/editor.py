@@ -1,4 +1,4 @@
-"""Setups of Troop-Chess: any numbers of pieces anywhere are a position."""
+"""Setups of Troop-Chess: any number of pieces anywhere is a position."""
 
 from anga.contract.editor import (
     Editor,
@@ -18,7 +18,7 @@ from anga.shared.scene import Option
 
 
 class TroopEditor(Editor[TroopPosition]):
-    """Two kinds of pieces, whose turn it is, whether there was an attack, and the quiet turns."""
+    """The editor's palette and fields: pieces of two sides, the turn, attacks, quiet turns."""
 
     def palette(self, rules: str) -> list[Option]:
         """A unit of each side."""
@@ -41,7 +41,7 @@ class TroopEditor(Editor[TroopPosition]):
         ]
 
     def setup(self, position: TroopPosition) -> SetupData:
-        """A position taken apart."""
+        """The setup of a position."""
         cells = {
             position.board.name(cell): seat
             for seat, pieces in (("b", position.black), ("w", position.white))
@@ -52,7 +52,7 @@ class TroopEditor(Editor[TroopPosition]):
         return {"cells": cells, "fields": fields}
 
     def validate(self, setup: SetupData, rules: str) -> Validation:
-        """The one thing that can be wrong is a count of quiet turns before the first attack."""
+        """The position of a setup, unless it counts quiet turns before the first attack."""
         board, fields = board_of(ARRAYS[rules].size), setup["fields"]
         masks = dict.fromkeys(SEATS, 0)
         pieces = []

@@ -1,7 +1,7 @@
-"""What the touches made so far would come to: the formation, its march, and who would fall.
+"""Previews of touches: the formation, its march, and who would fall.
 
-Shown before a move is confirmed. The first touches show what may be chosen, a whole path shows the
-move that it makes.
+They are shown before a move is confirmed. The first touches show what may be chosen next, a
+complete path shows its move.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ FEW = 4  # formations outlined together
 
 
 def explain(position: TroopPosition, touches: Sequence[str]) -> Explanation:
-    """What to draw and to say about touches that begin or make a legal move."""
+    """The preview of touches that begin or make a legal move."""
     begun = list(touches)
     ways = [
         (move, path)
@@ -48,7 +48,7 @@ def explain(position: TroopPosition, touches: Sequence[str]) -> Explanation:
 
 
 def _first(position: TroopPosition, ways: list[tuple[int, list[str]]], made: int) -> Explanation:
-    """A piece was touched, or has stepped: which formations it can march in."""
+    """The preview of a touched piece, or one that has stepped: its formations that can march."""
     nexts = {path[made] for _, path in ways}
     masks = {mask(decode(move).cells) for move, path in ways if path[made][0] == "o"}
     board = position.board
@@ -68,7 +68,7 @@ def _first(position: TroopPosition, ways: list[tuple[int, list[str]]], made: int
 
 
 def _chosen(position: TroopPosition, ways: list[tuple[int, list[str]]]) -> Explanation:
-    """A formation was chosen: its heads, and at each landing who would fall."""
+    """The preview of a formation: its heads, and who would fall at each landing."""
     board = position.board
     done = [resolve(position, move) for move, _ in ways]
     lines = standing(board, done[0])
@@ -83,7 +83,7 @@ def _chosen(position: TroopPosition, ways: list[tuple[int, list[str]]]) -> Expla
 
 
 def _whole(position: TroopPosition, move: int) -> Explanation:
-    """A move: its march as arrows, who falls, and where the formation would stand."""
+    """The preview of a move: its march as arrows, who falls, and the formation afterwards."""
     board, done = position.board, resolve(position, move)
     lines = standing(board, done)
     for marcher in done.marchers:
@@ -101,7 +101,7 @@ def _whole(position: TroopPosition, move: int) -> Explanation:
 
 
 def _reasons(position: TroopPosition, move: int) -> Iterator[Phrase]:
-    """Why a march goes through, or no farther."""
+    """The reasons why a march goes through, or stops."""
     step, cells, direction, steps = decode(move)
     order = march_order(formations(position.board.size)[mask(cells)], direction, steps)
     for clash in march(position.board, order, position.other):

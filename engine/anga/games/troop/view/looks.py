@@ -1,4 +1,4 @@
-"""The pictures of Troop-Chess: the units from above, and the formations as small diagrams.
+"""The drawings of Troop-Chess: units from above, and formations as small diagrams.
 
 A Black unit has square shoulder plates, a spear and a wide conical hat, a White one a curved shield
 and a helmet with a crest; so they differ in shape too, not in colour alone.
@@ -26,7 +26,7 @@ def units() -> dict[str, Drawing]:
 
 
 def _black() -> Drawing:
-    """Square plates, a conical hat with its seams, a spear."""
+    """A Black unit: square plates, a conical hat with seams, a spear."""
     seams: Drawing = [
         {"path": [[0.5, 0.53], point], "line": "white", "width": 0.012}
         for point in _around(0.27, 6)
@@ -50,7 +50,7 @@ def _black() -> Drawing:
 
 
 def _white() -> Drawing:
-    """Round shoulders, a crested helmet, a curved shield ahead."""
+    """A White unit: round shoulders, a crested helmet, a curved shield."""
     shield, crest = (
         _points("17,33 31,20 50,15 69,20 83,33"),
         _points("50,30 55,54 53,87 47,87 45,54"),
@@ -75,7 +75,7 @@ def _points(text: str) -> list[Point]:
 
 
 def _around(radius: float, count: int) -> list[Point]:
-    """Points around the middle of a hat."""
+    """Points around the centre of a hat."""
     angles = [2 * math.pi * (number + 0.5) / count for number in range(count)]
     return [
         [round(0.5 + radius * math.cos(a), 3), round(0.53 + radius * math.sin(a), 3)]
@@ -96,13 +96,13 @@ def diagrams() -> dict[str, Drawing]:
 
 
 def pattern(places: list[tuple[int, int]]) -> str:
-    """What names three places whatever corner of the board they are in."""
+    """A name of three places that does not depend on their position on the board."""
     left, low = min(x for x, _ in places), min(y for _, y in places)
     return "pattern:" + "".join(f"{x - left}{y - low}" for x, y in sorted(places))
 
 
 def front_mark(x: float, y: float, direction: int, size: float) -> list[Point]:
-    """A triangle that points in a direction, its middle at a point; y downwards."""
+    """A triangle that points in a direction, centred on a point; y downwards."""
     right, up = VECTORS[direction]
     length = math.hypot(right, up)
     dx, dy = right / length, -up / length
@@ -114,7 +114,7 @@ def front_mark(x: float, y: float, direction: int, size: float) -> list[Point]:
 
 
 def _centred(shape: FormationShape) -> list[tuple[float, float]]:
-    """The places of a shape about the middle of a unit square, y downwards."""
+    """The places of a shape around the middle of a unit square, y downwards."""
     xs, ys = [x for x, _ in shape.offsets], [y for _, y in shape.offsets]
     x0, y0 = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     apart = IN_LINE if shape.kind == "line" else APART

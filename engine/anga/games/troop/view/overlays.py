@@ -1,4 +1,4 @@
-"""What is drawn over the board to explain a move: outlines, arrows, crosses, numbers."""
+"""The marks over the board that explain a move: outlines, arrows, crosses, numbers."""
 
 import math
 
@@ -15,7 +15,7 @@ COLOURS = {"b": ("black", "white"), "w": ("white", "black")}
 
 
 def standing(board: TroopBoard, done: Resolution) -> Drawing:
-    """The formation that marches, outlined, its heads marked; before it the muster step."""
+    """The outline of the marching formation with its heads, and the muster step before it."""
     heads: Drawing = [_head(board, front, head) for front, head in done.formation.heads.items()]
     return [
         *(muster_step(board, done.step) if done.step else ()),
@@ -54,7 +54,7 @@ def _side(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
 
 
 def _head(board: TroopBoard, front: int, head: int) -> Stroke:
-    """A triangle before a head, pointing to its front."""
+    """A triangle in front of a head, pointing to its front."""
     x, y = middle(board, head)
     dx, dy = VECTORS[front]
     far = 0.5 / math.hypot(dx, dy)
@@ -63,7 +63,7 @@ def _head(board: TroopBoard, front: int, head: int) -> Stroke:
 
 
 def muster_step(board: TroopBoard, step: tuple[int, int]) -> Drawing:
-    """A muster step: an arrow, and a ring where the piece would stand."""
+    """A muster step: an arrow, and a ring at its end."""
     origin, target = (middle(board, cell) for cell in step)
     return [
         *arrow(origin, target),
@@ -73,7 +73,7 @@ def muster_step(board: TroopBoard, step: tuple[int, int]) -> Drawing:
 
 
 def arrow(origin: Point, target: Point) -> Drawing:
-    """An arrow between two places, rimmed so that it is seen on any colour."""
+    """An arrow between two places, with a rim that stands out on any colour."""
     dx, dy = target[0] - origin[0], target[1] - origin[1]
     length = math.hypot(dx, dy)
     dx, dy = dx / length, dy / length
@@ -99,9 +99,9 @@ def cross(board: TroopBoard, cell: int, colour: str, size: float = 1.1) -> Strok
 
 
 def tally(position: TroopPosition, done: Resolution, at: Point) -> Drawing:
-    """How many of each side would fall, in their colours, between the upper corners of a landing.
+    """The numbers of fallen on each side, in their colours, between a landing's upper corners.
 
-    The corners themselves are where it is shown that one may land there.
+    The corners themselves mark that one may land there.
     """
     sides = [(position.waiting, len(done.beaten)), (position.turn, len(done.lost))]
     shown = [(COLOURS[seat], number) for seat, number in sides if number]

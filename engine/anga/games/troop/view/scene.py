@@ -1,4 +1,4 @@
-"""How Troop-Chess looks: units on a parade ground of slate."""
+"""The Scene of Troop-Chess: units on a parade ground of slate."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -51,7 +51,7 @@ def middle(board: TroopBoard, cell: int) -> Point:
 
 
 def piece(position: TroopPosition, cell: int) -> Piece:
-    """The piece on a cell that is taken."""
+    """The touched piece on a cell."""
     return unit(position.board, "b" if position.black >> cell & 1 else "w", cell)
 
 
@@ -84,7 +84,7 @@ def _cells(board: TroopBoard) -> list[Cell]:
 
 @cache
 def _chalk(size: int) -> Drawing:
-    """The lines along which the troops draw up."""
+    """The lines where the troops draw up."""
     return [
         {"path": [[0.12, y], [size - 0.12, y]], "line": "chalk", "width": 0.035}
         for y in (1, size - 1)
@@ -105,7 +105,7 @@ def _coordinates(size: int) -> list[Text]:
 
 
 def _options(position: TroopPosition) -> list[Option]:
-    """Every formation that can march now, as it stands or after a muster step, kind by kind."""
+    """The formations that can march now, standing or after a muster step, kind by kind."""
     known = formations(position.board.size)
     found = [known[each] for each in {mask(decode(move).cells) for move in position.legal()}]
     found.sort(key=lambda formation: (KINDS.index(formation.kind), formation.cells))

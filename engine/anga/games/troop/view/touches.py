@@ -1,8 +1,7 @@
-"""Which touches make a move.
+"""The touches of moves: a piece, its formation, and the cell where that piece lands.
 
-A piece, the formation it marches with, the cell where *that piece* lands: this settles direction
-and length. A move with a muster step begins with the piece that steps and the cell it steps to;
-then the formation, and where the piece that stepped lands.
+The landing settles direction and length. A move with a muster step begins with the piece that steps
+and the cell it steps to; then the formation, and where the piece that stepped lands.
 """
 
 from collections.abc import Sequence
@@ -18,7 +17,7 @@ from anga.shared.scene import Choice
 
 
 def choices(position: TroopPosition) -> list[Choice]:
-    """The touches of every move: a path for each piece of the formation that might be touched."""
+    """The touches of every move: a path for each piece of the formation."""
     return [
         {
             "move": position.format_move(move),
@@ -29,12 +28,12 @@ def choices(position: TroopPosition) -> list[Choice]:
 
 
 def _silent(touch: str) -> str:
-    """A formation is taken by itself where it is the only one."""
+    """The touch of a formation, which is silent where it is the only one."""
     return f"?{touch}" if touch.startswith("o:") else touch
 
 
 def paths(board: TroopBoard, move: int) -> list[list[str]]:
-    """The ways of touching a move."""
+    """The paths of a move."""
     step, cells, direction, steps = decode(move)
     names = [board.name(cell) for cell in cells]
     formation, shift = "o:" + "".join(names), steps * board.shifts[direction]
@@ -50,7 +49,7 @@ def paths(board: TroopBoard, move: int) -> list[list[str]]:
 def attempt(position: TroopPosition, touches: Sequence[str]) -> str | None:
     """The move, legal or not, that touches mean.
 
-    Where they break off, any move that they could begin will do to name the rule against it.
+    If they are incomplete, any move that they could begin serves to name the rule against it.
     """
     board = position.board
     cells = [board.named(touch[2:]) for touch in touches if touch.startswith("c:")]
@@ -72,7 +71,7 @@ def attempt(position: TroopPosition, touches: Sequence[str]) -> str | None:
 
 
 def _begun(position: TroopPosition, places: list[int]) -> str | None:
-    """A move that would begin with an own piece, or with its step from one cell to another."""
+    """A move that begins with an own piece, or with its step from one cell to another."""
     if not position.own >> places[0] & 1:
         return None
     step = (places[0], places[1]) if len(places) == 2 else None
@@ -86,7 +85,7 @@ def _begun(position: TroopPosition, places: list[int]) -> str | None:
 
 
 def likeliest(position: TroopPosition, cell: int, step: Step | None) -> tuple[int, ...] | None:
-    """The three cells that a person might mean: this one and two own ones, in formation if any."""
+    """The three cells that a person might mean: this and two own ones, if possible a formation."""
     board, own = position.board, position.own & ~(1 << cell)
     if step:
         own &= ~(1 << step[0])
@@ -115,7 +114,7 @@ def _three(board: TroopBoard, text: str) -> tuple[int, ...] | None:
 
 
 def _too_far(position: TroopPosition, formation: tuple[int, ...]) -> tuple[int, int]:
-    """A direction and two steps that are no march, for a landing that no march reaches."""
+    """A direction and two steps, which are illegal, for a landing that no march reaches."""
     known = formations(position.board.size).get(mask(formation))
     heads = known.heads if known else ()
     return next(ahead for ahead in sorted(forward(position.turn)) if ahead not in heads), 2
