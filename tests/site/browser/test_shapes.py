@@ -16,7 +16,7 @@ SCRIPTS = [
     ("boot.mjs", CAREFUL, SHAPES / "platform.py", "Platform"),
     ("codes.mjs", EXPORTED, SHAPES / "scripts.py", "Codes"),
     ("pictures.mjs", EXPORTED, SHAPES / "scripts.py", "Pictures"),
-    ("pictures.mjs", FILM, SHAPES / "scripts.py", "Animation"),
+    ("pictures.mjs", FILM, SHAPES / "scripts.py", "AnimatedPicture"),
 ]
 
 
