@@ -63,7 +63,7 @@ def follow(home: Path, commands: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_engine_is_used_in_a_notebook_as_the_page_says() -> None:
     result = doctest.testfile(str(PAGE), module_relative=False)
-    assert result.attempted >= 8
+    assert result.attempted >= 7
     assert result.failed == 0
 
 

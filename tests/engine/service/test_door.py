@@ -335,7 +335,7 @@ def test_a_finished_game_offers_no_choices() -> None:
 def test_why_not_names_the_rule_and_the_cells() -> None:
     answer = ask(cmd="why", game="bushi", position="Wl Wr w", touches=["o:f"])
     assert (answer["slug"], answer["cells"]) == ("only-turn", ["b"])
-    assert answer["words"]["en"].endswith("you may only turn.")
+    assert answer["words"]["en"].startswith("you may only turn, because a sword")
     assert "右に回す" in answer["words"]["ja"]
 
 

@@ -125,7 +125,7 @@ def took(work, text):
         least = passed if least is None else min(least, passed)
     return least
 def link(text):
-    notes.planted(fragment.parse_link_far(text)[0])
+    notes.build_tree(fragment.parse_link_far(text)[0])
 found = []
 for kind, short, long in json.loads(%s):
     work = link if kind == "link" else recognise.recognise
