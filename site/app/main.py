@@ -53,12 +53,9 @@ class Site:
         if self.both:
             title = find("title")
             self.titles = {"en": title.textContent, "ja": title.dataset.ja}
-            listen(find("#other-language"), "click", lambda event: self._switch())
         self._dress()
-        listen(find(".skip"), "click", self._skip)
-        gear = find_or_none("#do-settings")
-        if gear:
-            listen(gear, "click", lambda event: self._open_settings())
+        if self.body.dataset.page != FRAMED:
+            self._head()
         self.root.setAttribute("data-start", "up")
         ids = self.body.dataset.games.split()
         kind = self.body.dataset.page
@@ -67,6 +64,15 @@ class Site:
         await self.page.open()
         if kind != FRAMED:
             await self._keep()
+
+    def _head(self) -> None:
+        """What stands above all pages but a frame."""
+        listen(find(".skip"), "click", self._skip)
+        if self.both:
+            listen(find("#other-language"), "click", lambda event: self._switch())
+        gear = find_or_none("#do-settings")
+        if gear:
+            listen(gear, "click", lambda event: self._open_settings())
 
     def _watch(self) -> None:
         """Redraw the boards when their size or their colours change."""
@@ -77,7 +83,7 @@ class Site:
         listen(scheme, "change", lambda event: self._redraw())
 
     def _switch(self) -> None:
-        self.words.language = "ja" if self.words.language == "en" else "en"
+        self.words.switch()
         self.device.put("language", self.words.language)
         self._dress()
         if self.page:

@@ -3,7 +3,7 @@
 import json
 
 from anga.shared.formats.fragment import format_link, parse_link_far
-from browser.engine import EngineLost
+from browser.engine import NOBODY, EngineLost
 from kept.library import Library
 from kept.saved import Saved
 from kept.settings import Settings
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from anga.shared.errors import LinkError
     from anga.shared.formats.fragment import Link
+    from browser.engine import EngineListener
     from clock.timing import Timing
     from session.premove import Premove
     from state.ports import Refreshes
@@ -132,15 +133,14 @@ class Engine:
 
     def __init__(self) -> None:
         self.ready = False
-        self.late: Callable[[int, int], None] | None = None
-        self.lost: Callable[[], None] | None = None
-        self.hung: Callable[[bool], None] | None = None
+        self.listener = NOBODY
         self.asked: list[tuple[Answer, Waiting]] = []
         self.starting = Waiting()
         self.cancelled = 0
         self.found: Answer = None  # by a thought, so far
 
-    async def start(self) -> None:
+    async def start(self, listener: "EngineListener") -> None:
+        self.listener = listener
         await self.starting
         self.ready = True
 
@@ -153,8 +153,7 @@ class Engine:
         for _, answer in self.asked:
             if not answer.done:
                 answer.fail(EngineLost(""))
-        assert self.lost
-        self.lost()
+        self.listener.on_loss()
 
     async def ask(self, request: "Answer") -> "Answer":
         answer = Waiting()
@@ -373,10 +372,15 @@ class Tab:
         library = Library(self.device)
         return [entry["link"] for _, entry in library.unfinished("toy")]
 
-    def wake(self) -> "Tab":
-        """The engine is up, and has told of the game."""
+    def start(self) -> "Tab":
+        """The engine is on its way."""
         self.tasks.start(self.session.wake())
         self.tasks.run()
+        return self
+
+    def wake(self) -> "Tab":
+        """The engine is up, and has told of the game."""
+        self.start()
         self.engine.starting.answer()
         return self.settle()
 

@@ -1,10 +1,8 @@
 """Single letters as keyboard shortcuts: whether they are on, and where they act."""
 
-from browser.dom import listen
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from browser.types import Element, Event
+    from browser.types import Event
     from kept.settings import Settings
 
 BOARD = "#grid, #options"
@@ -12,12 +10,10 @@ NOTHING = "body, main, #status"  # what has the focus when no control has it
 
 
 class Shortcuts:
-    """A checkbox that switches single letters on and off."""
+    """Decides by the settings and the focus whether a letter is a shortcut."""
 
-    def __init__(self, checkbox: "Element", settings: "Settings") -> None:
+    def __init__(self, settings: "Settings") -> None:
         self.settings = settings
-        checkbox.checked = settings.letters
-        listen(checkbox, "change", lambda event: settings.use_letters(bool(checkbox.checked)))
 
     def able(self) -> bool:
         """Whether single letters are on."""

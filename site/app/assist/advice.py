@@ -88,7 +88,7 @@ class Advice:
                 make()
 
         match = self.table.match
-        selection.touches = []
+        selection.clear()
         self.around.screen.show_touches()
         told = [str(int(100 * share + 0.5)) for share in (before, after)]
         actions = [("coach-back", _nothing), ("coach-play", play)]
@@ -141,7 +141,7 @@ class Advice:
         if found and table.selection is selection and not table.is_stale:
             table.hint = Hint(selection.way(found), reasons[:MOST_REASONS])
             if not selection.ahead(table.hint.touches):
-                selection.touches = []
+                selection.clear()
         self.around.screen.show_touches()
 
     def _request(self) -> "Request":

@@ -15,6 +15,10 @@ class Sketch:
         self.drawn: "Callable[[str], None] | None" = None
         self.origin: "str | None" = None
 
+    def allow(self, drawn: "Callable[[str], None] | None") -> None:
+        """Report each drawing finished from now on to `drawn`; None switches drawing off."""
+        self.drawn = drawn
+
     def begin(self, x: float, y: float) -> bool:
         """Begin a drawing at a point; returns whether there is a cell."""
         self.origin = self._cell(x, y) if self.drawn else None

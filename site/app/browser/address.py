@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from anga.shared.errors import LinkError
     from anga.shared.formats.fragment import Link
-    from browser.types import Event, Window
+    from browser.types import Window
 
 MOST_ENTRIES = 40
 
@@ -22,10 +22,13 @@ class Address:
 
     def __init__(self, window: "Window") -> None:
         self.window = window
-        self.changed: "Callable[[], None] | None" = None
+        self.follow(self.reload)  # before the game is there, which may be another one by now
+
+    def follow(self, changed: "Callable[[], None]") -> None:
+        """Call `changed` whenever the browser goes to another entry of its history."""
         from jsffi import create_proxy
 
-        window.onpopstate = create_proxy(self._on_popstate)
+        self.window.onpopstate = create_proxy(lambda event: changed())
 
     def read(self) -> "tuple[Link | None, LinkError | None]":
         """The link in the address and what is wrong with it; None if there is no fragment."""
@@ -80,9 +83,3 @@ class Address:
         fragment = "#" + format_link(link)
         if str(self.window.platform.fragment()) != fragment:
             there(fragment)
-
-    def _on_popstate(self, event: "Event") -> None:
-        if self.changed:
-            self.changed()
-        else:  # before the game is there, which may be another one by now
-            self.reload()

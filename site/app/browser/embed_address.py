@@ -59,7 +59,7 @@ class EmbedAddress:
         self.problem: "LinkError | None" = None
         if text:
             self.link, self.problem = parse_link_far(text)
-        self.told = ""
+        self.told = " ".join(self.link.moves) if self.link else ""  # the moves known outside
 
     def read(self) -> "tuple[Link | None, LinkError | None]":
         """The link there and what is wrong with it."""

@@ -8,7 +8,7 @@ from browser.service_worker import heal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable
     from typing import Any
 
     from anga.shared.answers import Request
@@ -29,18 +29,28 @@ class EngineLost(EngineFailure):
     """Raised when the worker is dead."""
 
 
-class Engine:
-    """Asks the worker; every answer is the object that `anga.service.door` returns.
+class EngineListener:
+    """The base of those who watch an engine; by itself it ignores all events."""
 
-    `late` is called with bytes loaded and in all during the start, `lost` when the worker has died,
-    `hung` with whether a living one does not answer.
-    """
+    def on_wait(self, have: int, total: int) -> None:
+        """The engine is still loading: `have` bytes of `total` have come."""
+
+    def on_loss(self) -> None:
+        """The worker has died."""
+
+    def on_hang(self, silent: bool) -> None:
+        """A living worker does not answer a request, or answers again."""
+
+
+NOBODY = EngineListener()
+
+
+class Engine:
+    """Asks the worker; every answer is the object that `anga.service.door` returns."""
 
     def __init__(self, window: "Window") -> None:
         self.window = window
-        self.late: "Callable[[int, int], None] | None" = None
-        self.lost: "Callable[[], None] | None" = None
-        self.hung: "Callable[[bool], None] | None" = None
+        self.listener = NOBODY
         self.worker: "Any" = None
         self.death: "Any" = None  # a promise that is kept when the worker dies
         self.workers = 0
@@ -48,9 +58,12 @@ class Engine:
         self.asked = 0  # answers that are waited for
         self.ready = False
 
-    async def start(self) -> None:
-        """Wait until the engine is up, with a new worker after the first. Raises EngineFailure."""
-        self.ready = False
+    async def start(self, listener: EngineListener = NOBODY) -> None:
+        """Wait until the engine is up, with a new worker after the first. Raises EngineFailure.
+
+        From now on its events go to `listener`.
+        """
+        self.listener, self.ready = listener, False
         self.workers += 1
         greeting = self._greeting()
         asyncio.create_task(greeting.run())
@@ -144,8 +157,7 @@ class Engine:
             raise EngineFailure(str(follow.lost))
         if waited > LOOK + PATIENCE:
             raise EngineFailure("")
-        if self.late:
-            self.late(int(follow.have), int(follow.total))
+        self.listener.on_wait(int(follow.have), int(follow.total))
 
     async def _mourn(self, worker: int) -> None:
         await self.death
@@ -166,16 +178,14 @@ class Engine:
 
     def _hears(self, hung: bool) -> None:
         """Report that a living worker does not answer, or answers again."""
-        if self.hung:
-            self.hung(hung)
+        self.listener.on_hang(hung)
 
     def _serves(self, worker: int) -> bool:
         return self.ready and worker == self.workers
 
     def _bury(self) -> None:
         self.ready = False
-        if self.lost:
-            self.lost()
+        self.listener.on_loss()
 
     def _worker_script(self) -> "Any":
         return find_or_none("script[name^=engine]")

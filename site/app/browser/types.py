@@ -279,6 +279,7 @@ if TYPE_CHECKING:
         innerHeight: float
         scrollY: float
         onpopstate: object
+        onhashchange: object
         onresize: object
 
         def fetch(self, path: str) -> "Awaitable[Response]":

@@ -16,31 +16,35 @@ LAST = 3  # times as long as others is the last one seen
 class Film:
     """Collects frames and writes them; `frame` draws that of a ply.
 
-    `maker` is `pictures.mjs`; `told` is called with the number of frames done and in all.
+    `told` is called with the number of frames done and in all.
     """
 
     def __init__(
-        self,
-        maker: "Pictures | None",
-        frame: "Callable[[int], Awaitable[Canvas]]",
-        told: "Callable[[int, int], None]",
+        self, frame: "Callable[[int], Awaitable[Canvas]]", told: "Callable[[int, int], None]"
     ) -> None:
-        self.maker, self.frame, self.told = maker, frame, told
+        self.frame, self.told = frame, told
         self.stopped = False
 
     def stop(self) -> None:
         """Stop making the picture."""
         self.stopped = True
 
-    async def make(self, first: int, last: int, delay: int) -> "AnimatedPicture | None":
-        """Make a picture of some plies, each shown for some milliseconds; None if it fails."""
+    async def make(
+        self, maker: "Pictures | None", first: int, last: int, delay: int
+    ) -> "AnimatedPicture | None":
+        """Make a picture of some plies, each shown for some milliseconds; None if it fails.
+
+        `maker` is `pictures.mjs`, where it could be loaded.
+        """
         try:
-            return await self._make(first, last, delay)
+            return await self._make(maker, first, last, delay)
         except EngineFailure:
             return None
 
-    async def _make(self, first: int, last: int, delay: int) -> "AnimatedPicture | None":
-        made = await self.maker.film() if self.maker else None
+    async def _make(
+        self, maker: "Pictures | None", first: int, last: int, delay: int
+    ) -> "AnimatedPicture | None":
+        made = await maker.film() if maker else None
         if not made:
             return None
         for ply in spread_evenly(first, last, SAMPLES):

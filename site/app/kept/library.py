@@ -21,15 +21,12 @@ LONGEST_NAME = 80
 class Library:
     """Reads and writes entries; unreadable ones are skipped and left alone."""
 
-    def __init__(self, storage: "Storage") -> None:
-        self.storage = storage
-        self.memory: "list[tuple[str, Entry]] | None" = None
+    def __init__(self, storage: "Storage", memory: "list[tuple[str, Entry]] | None" = None) -> None:
+        self.storage, self.memory = storage, memory
 
     def still(self) -> "Library":
         """A copy that has read all games at once, for callers that ask for many of them."""
-        once = Library(self.storage)
-        once.memory = self.every()
-        return once
+        return Library(self.storage, self.every())
 
     def read(self, ident: str) -> "Entry | None":
         """The entry of that name, or None."""

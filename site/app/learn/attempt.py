@@ -22,7 +22,12 @@ class Attempt(Desk):
     asks = "find-it"
 
     def __init__(
-        self, problem: "ProblemData", words: "Words", helper: "Helper", screen: "StepScreen"
+        self,
+        problem: "ProblemData",
+        words: "Words",
+        helper: "Helper",
+        screen: "StepScreen",
+        clean: bool = True,
     ) -> None:
         step: "Task" = {
             "link": problem["link"], "view": problem["view"], "scene": problem["scene"],
@@ -30,7 +35,7 @@ class Attempt(Desk):
         }  # fmt: skip
         Desk.__init__(self, step, words, helper, screen)
         self.problem, self.own = problem, problem["own"]
-        self.failed, self.clean, self.arrived = False, True, False
+        self.failed, self.clean, self.arrived = False, clean, False
         self.early: "list[str]" = []  # what was touched before the engine was up
         helper.soon(self._arrive())
 
@@ -56,6 +61,18 @@ class Attempt(Desk):
                 if choice["move"] == solution[made]:
                     return named(choice["paths"][0])
         return []
+
+    def find_hint(self) -> bool:
+        """Let the hint be the first touch, when asked again all of them; whether there is one."""
+        path = self.path if self.open else []
+        if path:
+            again = bool(self.hint) and path[: len(self.hint)] == self.hint
+            self.hint = path if again else path[:1]
+        return bool(path)
+
+    def spoil(self) -> None:
+        """Somebody was helped."""
+        self.clean = False
 
     async def _arrive(self) -> None:
         """Take the possible touches from the engine."""

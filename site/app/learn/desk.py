@@ -88,6 +88,10 @@ class Desk:
         else:
             self.screen.explain(told)
 
+    def leave(self) -> None:
+        """Another step takes the place of this one."""
+        self.left, self.open = True, False
+
     def _forget(self) -> None:
         """Drop outdated previews."""
         self.told = self.trying = None
@@ -105,7 +109,7 @@ class Desk:
         """Show the touches of a right move, and the reasons for it."""
         self.hinting = True
         if not self.hint_touches:
-            self.selection.touches = []
+            self.selection.clear()
         self._forget()
         self.screen.point(reasons)
 

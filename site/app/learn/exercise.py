@@ -32,7 +32,7 @@ class Exercise(Desk):
             self.open, self.selection = False, Selection([])
             self.helper.soon(self._follow(found[0]))
             return
-        self.selection.touches = []
+        self.selection.clear()
         said = self.step["answers"].get(move) or self.step["wrong"]
         text = said[self.words.language] if said else self.words("not-it-told")
         self.screen.say("wrong", self.words("not-it"), text)

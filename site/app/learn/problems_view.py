@@ -5,7 +5,6 @@ from learn.attempt import Attempt
 from learn.collection import DAILY, GRADES
 from learn.view import LearnView
 from widgets.seats import quarters_to_bottom
-from words import rotated_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,14 +37,10 @@ class ProblemsView(LearnView):
 
     def hint(self) -> None:
         """Show the first touch; when asked again, the whole move."""
-        desk = self.desk
-        path = desk.path
-        if not desk.open or not path:
+        if not self.desk.find_hint():
             return
-        again = bool(desk.hint) and path[: len(desk.hint)] == desk.hint
-        desk.hint = path if again else path[:1]
-        if desk.clean and not self.over:
-            desk.clean = False
+        if self.desk.clean and not self.over:
+            self.desk.spoil()
             self.collection.fail()
             self._list()
         LearnView.hint(self)
@@ -56,10 +51,9 @@ class ProblemsView(LearnView):
         clean = clean or self.desk.clean
         self._leave()
         self.over = False
-        self.desk = Attempt(self.collection.current, self.words, self.helper, self)
-        self.desk.clean = clean
+        self.desk = Attempt(self.collection.current, self.words, self.helper, self, clean)
         self.turned = quarters_to_bottom(self.desk.scene, self.desk.turn)
-        self.words.game_words = rotated_words(self.game_words, self.turned)
+        self.words.use(self.game_words, self.turned)
         self._tell()
         self._list()
         self.board.show(self.desk.scene, self.turned)

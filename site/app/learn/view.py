@@ -116,8 +116,7 @@ class LearnView:
     def _leave(self) -> None:
         desk = getattr(self, "desk", None)
         if desk:
-            desk.left = True
-            desk.open = False
+            desk.leave()
 
     def _key(self, event: "Event") -> None:
         if event.key == "Escape":

@@ -59,11 +59,11 @@ class Intake:
         words: "Words",
         library: "Library",
         ids: "list[str]",
+        kept: "Callable[[], None]",
         judge: "Judge | None" = None,
     ) -> None:
         self.window, self.words, self.library = window, words, library
-        self.ids, self.judge = ids, judge
-        self.kept: "Callable[[], None]" = _nothing
+        self.ids, self.kept, self.judge = ids, kept, judge
         self.dialog, self.text, self.said = find("#paste"), find("#paste-text"), find("#paste-said")
         self.choice, self.field = find("#paste-games"), find("#paste-file")
         self.texts: "list[str]" = []  # what is looked at

@@ -21,11 +21,16 @@ class IntakeOpener:
     """
 
     def __init__(
-        self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
+        self,
+        window: "Window",
+        words: "Words",
+        device: "Device",
+        ids: "list[str]",
+        judge: "Judge | None" = None,
+        kept: "Callable[[], None] | None" = None,
     ) -> None:
         self.window, self.words, self.device, self.ids = window, words, device, ids
-        self.judge: "Judge | None" = None
-        self.kept: "Callable[[], None]" = _nothing
+        self.judge, self.kept = judge, kept or _nothing
         self.made: "Intake | None" = None
 
     def open(self) -> None:
@@ -49,9 +54,8 @@ class IntakeOpener:
         if self.made is None:
             from library.intake import Intake
 
-            library = Library(self.device)
-            self.made = Intake(self.window, self.words, library, self.ids, self.judge)
-            self.made.kept = self.kept
+            library, ids = Library(self.device), self.ids
+            self.made = Intake(self.window, self.words, library, ids, self.kept, self.judge)
         return self.made
 
 

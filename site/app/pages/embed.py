@@ -14,8 +14,9 @@ from kept.library import Library
 from kept.saved import Saved
 from kept.settings import Settings
 from pages.page import ViewPage
-from play.controls import Controls
-from play.view import PlayView
+from screen.embed_view import EmbedView
+from screen.keys import Keys
+from screen.steps import Steps
 from session.session import Session
 from state.page import PageAnswers
 
@@ -29,72 +30,6 @@ if TYPE_CHECKING:
 
 
 LONG = 6  # digits of a ply that no game has
-
-
-class EmbedView(PlayView):
-    """The screen of a frame; it reports the end of the game to the host page."""
-
-    def __init__(self, session: "Session", address: "EmbedAddress") -> None:
-        self.address = address
-        self.known = False
-        super().__init__(session)
-
-    async def show(self, play: bool) -> None:
-        """Show everything; with `play` the last move is animated to its end."""
-        await super().show(play)
-        table = self.session.table
-        if not (self.known or table.waiting):
-            self._know()
-        if play and table.is_over:
-            status = table.status
-            self.address.tell("end", reason=status["reason"], placings=status["placings"])
-
-    def _know(self) -> None:
-        """Note that the shared position is shown, and no longer merely the start."""
-        self.known = True
-        find("#content").setAttribute("data-known", "")
-        self.address.tell("shown")
-
-    def show_options(self) -> None:
-        """Show the row of options only where they are not on the board.
-
-        The link to the game's own page leads to the position shown, with the question if that is
-        still open.
-        """
-        super().show_options()
-        table = self.session.table
-        find("#to-game").setAttribute("href", self.address.whole(table.match.shared_link))
-        here = [
-            "o:" + option["id"] for option in table.answer["scene"]["options"] if "at" in option
-        ]
-        others = [t for t in table.offered_touches.open if t[:2] == "o:" and t not in here]
-        find("#content").setAttribute("data-options", "others" if others else "here")
-        board, row = [find(each).getBoundingClientRect() for each in (".board", "#options")]
-        over = max(0, board.bottom - row.top) if row.height else 0
-        self.board.cover(
-            over, table.offered_touches.touches + table.offered_touches.open if over else []
-        )
-
-    def show_status(self) -> None:
-        """Show whose turn it is, and whether a replay is running."""
-        super().show_status()
-        running = self.replay.match is not None
-        find("#do-play").setAttribute("aria-pressed", "true" if running else "false")
-        find("#do-play").disabled = not self.session.table.match.moves
-
-    def play_moves(self) -> None:
-        """Start a replay from the position shown or the start, or stop it."""
-        if self.replay.match is not None:
-            self.replay.match = None
-            self.session.step(self.session.table.match.shown)
-        elif self.session.engine.ready:
-            self.session.work.stop()
-            self.session.soon(self.show_moves())
-
-    async def show_moves(self) -> None:
-        """Replay the moves from the position shown or the start."""
-        match = self.session.table.match
-        await self.replay.run(0 if match.at_last else match.shown)
 
 
 class EmbedRules(PageAnswers):
@@ -128,14 +63,12 @@ class EmbedPage(ViewPage):
         known = link is not None and link.game in self.ids
         game = link.game if link is not None and known else self.ids[0]
         opening = await openings.load(self.window, game)
-        self.words.game_words = opening["words"]
+        self.words.use(opening["words"])
         session = self._session(opening)
         self.view = EmbedView(session, self.address)
-        Controls(self.window, session, self.view, _nothing, str)
-        listen(find("#do-play"), "click", lambda event: self._play_moves())
+        Keys(self.window, self.view, Steps(session), {})
         self.view.title()
         find("#content").setAttribute("data-controls", self.address.asked.get("controls", ""))
-        self.address.told = " ".join(link.moves) if link is not None else ""
         plays = (
             "play" in self.address.asked and bool(link and link.moves) and not is_motion_reduced()
         )
@@ -187,10 +120,6 @@ class EmbedPage(ViewPage):
         why = "Anga: the engine did not start in this frame (%s)." % session.table.failure
         self.window.console.warn(why)
 
-    def _play_moves(self) -> None:
-        if self.view:
-            self.view.play_moves()
-
     def _hear(self, session: "Session", kind: str, value: str) -> None:
         if kind == "show" and value.isdigit() and len(value) < LONG:
             session.step(int(value))
@@ -209,7 +138,3 @@ class EmbedPage(ViewPage):
             return False
         session.touching.touch(touch)
         return True
-
-
-def _nothing() -> None:
-    """An action without effect: frames import no games."""

@@ -42,7 +42,7 @@ class GuidePage(Page):
         if game and name:
             opening = await openings.load(self.window, game)
             guide: "GuideData" = await openings.load_json(self.window, "data/%s.json" % name)
-            self.words.game_words = opening["words"]
+            self.words.use(opening["words"])
             speech = Speech(find("#live"))
             view = view_choices(self.device, opening, self.words.language)
             openings.complete(guide, guide["boards"], view)

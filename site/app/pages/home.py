@@ -75,8 +75,7 @@ class HomePage(Page):
 
     def _offer_library(self) -> None:
         """Show the links to the library and to importing games."""
-        opener = IntakeOpener(self.window, self.words, self.device, self.ids)
-        opener.kept = self._took
+        opener = IntakeOpener(self.window, self.words, self.device, self.ids, kept=self._took)
         opener.hear_drops()
         listen(find("#do-paste"), "click", lambda event: opener.open())
         self._count()

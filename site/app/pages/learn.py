@@ -4,7 +4,7 @@ import asyncio
 
 from browser import openings
 from browser.dom import find, mark_shown
-from browser.engine import Engine, EngineFailure
+from browser.engine import Engine, EngineFailure, EngineListener
 from kept.settings import view_choices
 from learn.course import Course
 from learn.progress import Progress
@@ -22,11 +22,8 @@ if TYPE_CHECKING:
     from words import Words
 
 
-class LearnPage(ViewPage):
-    """A course, from the lesson in the address.
-
-    Also the helper of its steps (see `learn.ports`).
-    """
+class LearnPage(ViewPage, EngineListener):
+    """One course, from the lesson that the address names; and its helper (see `learn.ports`)."""
 
     view: "LearnView | None" = None
 
@@ -35,7 +32,6 @@ class LearnPage(ViewPage):
     ) -> None:
         super().__init__(window, words, device, ids)
         self.engine = Engine(window)
-        self.engine.lost = self._on_engine_loss
         self.awake = asyncio.Event()
         self.failure: "str | None" = None
 
@@ -44,7 +40,7 @@ class LearnPage(ViewPage):
         game = find("body").dataset.game
         opening = await openings.load(self.window, game)
         data = await openings.load_json(self.window, "data/learn-%s.json" % game)
-        self.words.game_words = opening["words"]
+        self.words.use(opening["words"])
         view = view_choices(self.device, opening, self.words.language)
         self.course = Course(data, Progress(self.device, game), view)
         self.course.open(self._named())
@@ -62,7 +58,7 @@ class LearnPage(ViewPage):
         """Open the lesson of a changed address."""
         from jsffi import create_proxy
 
-        self.window.onhashchange = create_proxy(self._went)  # type: ignore[attr-defined]
+        self.window.onhashchange = create_proxy(self._went)
 
     def _went(self, event: "Event") -> None:
         name = self._named()
@@ -110,14 +106,14 @@ class LearnPage(ViewPage):
 
     async def _wake(self) -> None:
         try:
-            await self.engine.start()
+            await self.engine.start(self)
         except EngineFailure as problem:
             self.failure = str(problem) or self.words("engine-late")
         if self.engine.ready:
             find("#content").setAttribute("data-engine", "ready")
         self.awake.set()
 
-    def _on_engine_loss(self) -> None:
+    def on_loss(self) -> None:
         """Replace an engine that has died."""
         self.awake.clear()
         asyncio.create_task(self._wake())

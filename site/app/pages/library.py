@@ -32,8 +32,7 @@ class LibraryPage(Page):
         teller = EntryTexts(words, known, lambda time: day_of(window, words, time))
         self.thumbnails = Thumbnails(window, words, self.device, known, Engine(window))
         shelf = Shelf(window, words, library, teller, self.thumbnails)
-        opener = IntakeOpener(window, words, self.device, self.ids)
-        opener.kept = shelf.show
+        opener = IntakeOpener(window, words, self.device, self.ids, kept=shelf.show)
         opener.hear_drops()
         listen(find("#do-paste"), "click", lambda event: opener.open())
         listen(

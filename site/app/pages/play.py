@@ -66,11 +66,11 @@ class PlayPage(ViewPage):
         if link is not None and link is shared.link:
             self.address.replace(link)
         opening = await openings.load(self.window, game)
-        self.words.game_words = opening["words"]
+        self.words.use(opening["words"])
         session = self._session(opening)
         self.view = PlayView(session)
-        opener = IntakeOpener(self.window, self.words, self.device, self.ids)
-        opener.judge = Judging(session, self.ids)
+        judging = Judging(session, self.ids)
+        opener = IntakeOpener(self.window, self.words, self.device, self.ids, judging)
         self.study = Study(session, Tasks(), self.view)
         clocks = Clocks(self.view, self.window)
         Leave(session)
@@ -91,7 +91,7 @@ class PlayPage(ViewPage):
         if link is not None and not known and not problem:
             unknown = quote(link.game)
             self.view.notice("link", lambda: self.words("bad-game", unknown))
-        self.address.changed = session.on_popstate
+        self.address.follow(session.on_popstate)
         self.device.watch(KEY, session.games.on_storage)
         self.device.watch(CLOCK, lambda rest: session.games.on_clock_claimed())
         listen(self.window.document, "visibilitychange", lambda event: self.study.analysis.keep())

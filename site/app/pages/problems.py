@@ -23,7 +23,7 @@ class ProblemsPage(LearnPage):
         game = find("body").dataset.game
         opening = await openings.load(self.window, game)
         data = await openings.load_json(self.window, "data/problems-%s.json" % game)
-        self.words.game_words = opening["words"]
+        self.words.use(opening["words"])
         tally = Tally(self.device, game)
         view = view_choices(self.device, opening, self.words.language)
         self.collection = Collection(data, tally, game, today(self.device.now()), view)

@@ -18,7 +18,7 @@ class WatchPage(ViewPage):
         game = find("body").dataset.game
         opening = await openings.load(self.window, game)
         data = await openings.load_json(self.window, "data/watch-%s.json" % game)
-        self.words.game_words = opening["words"]
+        self.words.use(opening["words"])
         watching = Watching(data, view_choices(self.device, opening, self.words.language))
         self.view = WatchView(self.window, opening, self.words, watching)
         self.view.show()

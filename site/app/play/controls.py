@@ -1,7 +1,9 @@
 """The buttons around the board, and their keyboard shortcuts."""
 
 from anga.shared.formats.fragment import format_link
-from browser.dom import every, find, listen
+from browser.dom import find, listen
+from screen.keys import Keys
+from screen.steps import Steps, handler
 from state.events import SHOWN
 
 TYPE_CHECKING = False
@@ -12,8 +14,6 @@ if TYPE_CHECKING:
     from play.share import Share
     from play.view import PlayView
     from session.session import Session
-
-NUMBERS = "123456789"
 
 
 class Controls:
@@ -30,8 +30,10 @@ class Controls:
         paste: "Callable[[], None]",
         tell_times: "Callable[[], str]",
     ) -> None:
-        self.session, self.shortcuts = session, view.shortcuts
+        self.session, self.view = session, view
         self.dialog: "Share | None" = None  # made when it is wanted first
+        say = view.notices.speech.say
+        keys = Keys(window, view, Steps(session), {"t": lambda: say(tell_times())})
         for name, function in (
             ("undo", session.undo),
             ("redo", session.redo),
@@ -40,19 +42,12 @@ class Controls:
             ("share", self.share),
             ("paste", paste),
             ("turn", view.flip),
-            ("keys", self._tell_keys),
-            ("first", lambda: session.step(0)),
-            ("back", self._back),
-            ("forward", self._forward),
-            ("last", lambda: session.step(len(session.table.match.moves))),
+            ("keys", keys.tell),
             ("known", session.know),
             ("edit", session.edit),
         ):
-            listen(find("#do-" + name), "click", _handler(function))
-        self.flip, self.view = view.flip, view
-        self.tell_times = tell_times
+            listen(find("#do-" + name), "click", handler(function))
         session.on(SHOWN, self.show)
-        listen(window.document, "keydown", self._key)
         self.about = find("#to-about")
         listen(self.about, "click", self._leave)
 
@@ -64,10 +59,6 @@ class Controls:
         for name, able in (
             ("undo", match.can_undo(table.turns) and not table.waiting),
             ("redo", bool(match.redo)),
-            ("first", match.shown > 0),
-            ("back", match.shown > 0),
-            ("forward", not match.at_last),
-            ("last", not match.at_last),
             ("edit", self.session.engine.ready),
         ):
             find("#do-" + name).disabled = not able
@@ -85,46 +76,3 @@ class Controls:
         link = format_link(self.session.table.match.link)
         page = str(self.about.getAttribute("href")).split("#")[0]
         self.about.setAttribute("href", page + "#" + link)
-
-    def _back(self) -> None:
-        self.session.step(self.session.table.match.shown - 1)
-
-    def _forward(self) -> None:
-        self.session.step(self.session.table.match.shown + 1)
-
-    def _key(self, event: "Event") -> None:
-        if self.session.setup.active or event.altKey or event.ctrlKey or event.metaKey:
-            return
-        if event.target.closest("dialog, select, input, textarea"):
-            return
-        steps = {"ArrowLeft": self._back, "ArrowRight": self._forward}
-        letters = {
-            "u": self.session.undo,
-            "r": self.session.roll,
-            "h": self.session.advice.hint,
-            "f": self.flip,
-            "t": lambda: self.view.notices.speech.say(self.tell_times()),
-            "?": self._tell_keys,
-        }
-        if event.key == "Escape":
-            self.session.touching.untouch()
-        elif event.key in steps and event.target.getAttribute("role") != "gridcell":
-            steps[event.key]()
-        elif event.key in letters and self.shortcuts.act(event):
-            letters[event.key]()
-        elif event.key in NUMBERS and self.shortcuts.act(event):
-            self._choose(NUMBERS.index(event.key))
-
-    def _choose(self, place: int) -> None:
-        """Touch the option at a position in the row."""
-        able = every("#options [data-touch]:not([aria-disabled])")
-        if place < len(able):
-            self.view.touch(str(able[place].dataset.touch))
-
-    def _tell_keys(self) -> None:
-        """Show the list of keys."""
-        find("#keys").showModal()
-
-
-def _handler(function: "Callable[[], None]") -> "Callable[[Event], None]":
-    return lambda event: function()

@@ -158,11 +158,11 @@ class ShareFiles:
         def description(made: int, wanted: int) -> None:
             self._say(self.words("film-working", made, wanted))
 
-        film = self.at_work = Film(None, frames.frame, description)
+        film = self.at_work = Film(frames.frame, description)
         description(0, last - first + 1)
         self._label()
-        film.maker = await self._platform().pictures()
-        made = await film.make(first, last, int(str(find("#film-pace").value)))
+        maker = await self._platform().pictures()
+        made = await film.make(maker, first, last, int(str(find("#film-pace").value)))
         if self.at_work is not film:
             return  # it was stopped, or something else is shown
         self.at_work = 0

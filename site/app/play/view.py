@@ -1,210 +1,70 @@
 """The view of the play page, which shows what is in the table."""
 
-import asyncio
-
-from access.accessible_grid import AccessibleGrid
-from access.shortcuts import Shortcuts
-from access.speech import Narrator
-from access.targets import Targets
-from assist import advice
-from board.board import Board
-from board.display_settings import is_motion_reduced
-from board.next_frame import Afterwards
-from browser.dom import find, mark, show
-from browser.tasks import yield_to_browser
-from play import heading, status_lines
+from browser.dom import find, show
 from play.editor import EditorPanel
 from play.hand_over import HandOver
 from play.new_game import NewGame
-from play.notes_panel import NotesPanel
 from play.outcome import OutcomePanel
-from session.question import Question
-from session.replay import Replay
-from state.events import ENDED, HAPPENED, SHOWN
+from screen import heading
+from screen.view import GameView
+from state.events import ENDED
 from widgets.dice_tally import DiceTally
 from widgets.extra_moves import ExtraMoves
-from widgets.move_list import MoveList
-from widgets.notices import Notices
-from widgets.options import Options
-from widgets.seats import SeatBars, colours, quarters_to_bottom, seat_below
-from widgets.status import StatusCard
 from widgets.switch import Switch
 from widgets.view_options import Views
-from words import rotated_words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.scene import Scene
+    from browser.types import Element
     from session.session import Session
     from state.match import Seats
     from state.ports import Action
 
 
-class PlayView:
-    """The screen of a session (see `state.ports.SessionScreen`)."""
+class PlayView(GameView):
+    """The screen of the play page: what every page of a game shows, and all that belongs to it."""
 
     def __init__(self, session: "Session") -> None:
-        self.session, self.opening = session, session.opening
-        self.words = words = session.words
-        self.flipped = self.turned = 0
-        self.notices = Notices(find("#notices"), find("#live"), words)
-        self.notice, self.drop = self.notices.add, self.notices.drop  # what stands beside the game
-        self.status = StatusCard(find("#status"), words)
-        self.after = Afterwards(
-            [
-                [("options", self.show_options), ("status", self._tell)],
-                [("grid", self._show_grid)],
-            ],
-            self._lasts,
-        )
-        self.board = Board(
-            find("#board"), words.say, self.touch, session.hints.on_hover, find(".board")
-        )
+        super().__init__(session, session.seat)
+        words, settings = self.words, session.settings
         self.pencil = self.board.sketch
-        self.options = Options(
-            find("#options"), words, self.touch, self.board.picture, session.hints.point
-        )
-        self.grid = AccessibleGrid(
-            find("#grid"), words, self.touch, self.board.focus, self.board.place
-        )
-        self.narrator = Narrator(self.notices.speech, words)
-        self.shortcuts = Shortcuts(find("#single-keys"), session.settings)
-        shortcuts, tell = self.shortcuts.able, self._tell_targets
-        Targets(self.grid, find("#options"), shortcuts, tell, self.after.now)
-        find("#moves").style.setProperty("--seats", str(len(self.opening["seats"])))
-        self.moves = MoveList(find("#moves"), words, session.step)
-        self.bars = SeatBars(
-            find("#seats-top"), find("#seats-bottom"), words, self.opening, session.seat
-        )
-        self.views = Views(find("#views"), self.opening, words, session.settings.view, session.look)
-        self.dice = DiceTally(self.opening, words, session.settings.own_dice, session.use_own_dice)
+        self.views = Views(find("#views"), self.opening, words, settings.view, session.look)
+        self.dice = DiceTally(self.opening, words, settings.own_dice, session.use_own_dice)
         self.unlisted = ExtraMoves(words, session.play)
-        self.written = NotesPanel(session, self.board, self.refresh_texts)
-        self.moves.other = self.written.lead
         self.editor = EditorPanel(session)
         self.hand_over = HandOver(session)
-        self.replay = Replay(session, is_motion_reduced)
-        self.question = Question(session, self.notices.tell)
         self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin)
-        self.coach = Switch(find("#coach"), session.settings.coach, session.settings.use_coach)
-        self.danger = Switch(find("#danger"), session.settings.danger, session.show_danger)
+        self.letters = Switch(find("#single-keys"), settings.letters, settings.use_letters)
+        self.coach = Switch(find("#coach"), settings.coach, settings.use_coach)
+        self.danger = Switch(find("#danger"), settings.danger, session.show_danger)
         show(find("#do-known"), self.opening["solved"])
         show(find("#do-edit"), self.opening["editor"])
-
         self.outcome = OutcomePanel(session, self._begin)
 
     def title(self) -> None:
         """Write the head of the page in the language chosen now."""
-        heading.show_head(self.opening, self.words)
+        super().title()
+        heading.show_ways(self.opening, self.words)
         self.views.show()
-        self.options.forget()
 
-    # What a session asks of its screen
+    def endings(self) -> "list[Action]":
+        """What may follow an end: what the page offers, else another game."""
+        return super().endings() or [("new-game", self.ask_new)]
+
+    def hand_over_action(self) -> "Action":
+        """A dialog gives the game away to whoever is to move elsewhere."""
+        return "hand-over", self.hand_over.open
+
+    def end_details(self) -> "list[Element]":
+        """What there is to tell of an end."""
+        return self.outcome.summary()
 
     async def show(self, play: bool) -> None:
         """Show everything; with `play` the last move is animated to its end."""
-        await yield_to_browser()  # after the answer was read
-        done = asyncio.Event()
-        table = self.session.table
-        scene = table.answer["scene"]
-        self._turn(scene)
-        self.board.draw([])
-        if play and table.answer["changes"]:
-            self.session.events.emit(HAPPENED, table.answer["changes"])
-            self.board.play(table.answer["changes"], scene, done.set)
-        else:
-            self.board.show(scene, self.turned)
-            self.board.offer([])
-            done.set()
-        await yield_to_browser()  # the board is painted first
-        self._show_around()
-        await yield_to_browser()
-        self.offer()
-        await yield_to_browser()
-        self._show_turn()
-        self.notices.tell(status_lines.spoken_line(table, self.words) + self.written.spoken_comment)
-        await done.wait()
+        await super().show(play)
         if self.outcome.notice_end():
             self.show_status()
             self.session.events.emit(ENDED)
-
-    def show_ready(self, up: bool) -> None:
-        """Show whether the engine is up."""
-        self.session.events.emit(SHOWN)  # what can be done now, before it is said that it can
-        find("#content").setAttribute("data-engine", "ready" if up else "lost")
-        mark("anga-ready" if up else "anga-lost")
-
-    def show_touches(self) -> None:
-        """Show the possible touches, those made, and whose turn it is.
-
-        The board shows them in the next frame, everything around it after that.
-        """
-        self._mark()
-        self.after.request("options", "status", "grid")
-
-    def offer(self) -> None:
-        """Show the possible touches."""
-        self._mark()
-        self.show_options()
-        self.refresh_texts()
-
-    def refresh_texts(self) -> None:
-        """Start to update the descriptions for screen readers."""
-        self.after.request("grid")
-
-    def _mark(self) -> None:
-        """Mark on the board the possible touches, those made, and their preview."""
-        table = self.session.table
-        selection = table.offered_touches
-        self.board.offer(selection.open, selection.touches, selection.forbidden, selection.quiet)
-        self.board.overlay(advice.badges_of(table, self.words))
-        self.board.reveal(advice.overlay_drawings(table))
-
-    def show_options(self) -> None:
-        """Show the row of options, and announce the last touch."""
-        table = self.session.table
-        selection, scene = table.offered_touches, table.answer["scene"]
-        self.options.show(scene, selection, advice.badges_of(table, self.words), self.turned)
-        self.narrator.show(scene, selection)
-
-    def show_explanation(self) -> None:
-        """Show the preview of the touches made and the hovered one."""
-        self.board.reveal(advice.overlay_drawings(self.session.table))
-        self.after.request("status")
-
-    def _lasts(self) -> bool:
-        """Whether the position is neither edited nor about to change by a touch."""
-        table = self.session.table
-        return not (self.session.setup.active or (table.is_stale and table.mode == "turn"))
-
-    def _show_grid(self) -> None:
-        """Update the accessible grid."""
-        table = self.session.table
-        told = self.written.beside(advice.cell_notes(table.danger))
-        self.grid.show(table.answer["scene"], self.turned, table.offered_touches, told)
-
-    def _tell(self) -> None:
-        """Announce whose turn it is, with notes."""
-        self.narrator.note(status_lines.note_line(self.session.table, self.words))
-        self.show_status()
-
-    def show_status(self) -> None:
-        """Show whose turn it is, or what the page waits for."""
-        table = self.session.table
-        told = self.replay.status() or self.question.status()
-        strong, text, actions = told or status_lines.lines(
-            self.session, self._endings(), ("hand-over", self.hand_over.open)
-        )
-        over = table.mode == "over"
-        why = self._why("reason:" + str(table.status["reason"])) if over else None
-        self.status.show(strong, text, table.mode, actions, why, self.outcome.summary())
-        waits = table.mode == "paused" and table.paused
-        if table.mode == "failed" or waits or table.selection.unsure:
-            self.notices.tell(strong)
-
-    def _endings(self) -> "list[Action]":
-        """The buttons after an end: the page's, else a new game."""
-        return self.session.around.page.endings() or [("new-game", self.ask_new)]
 
     def show_setup(self) -> None:
         """Show the position being edited, or hide it."""
@@ -214,66 +74,10 @@ class PlayView:
             self.status.show(strong, text, tone)
             self.notices.tell(strong + " " + text)
 
-    def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
-        """Say which rule forbids a touch, with a link to its article."""
-        self.after.drop("status")
-        ways, why = status_lines.ways_on(self.session), self._why(slug)
-        self.status.show(self.words("refused"), text, "refused", ways, why)
-        self.notices.speech.say(self.words("refused") + " " + text)
-        self.board.refuse(cells)
-
-    def reply(self, text: str) -> None:
-        """Say why a touch had no effect."""
-        self.after.drop("status")
-        self.status.show("", text, "refused", status_lines.ways_on(self.session))
-        self.notices.speech.say(text)
-
-    def _why(self, slug: "str | None") -> "tuple[str, str] | None":
-        """A link to the article about a reason, if there is one."""
-        article = heading.article(self.opening, self.words, slug or "")
-        return ("why", article) if article else None
-
-    def _tell_targets(self) -> None:
-        table = self.session.table
-        self.narrator.tell_targets(table.answer["scene"], table.offered_touches.open)
-
-    # What people do
-
-    def touch(self, touch: str) -> None:
-        """Handle a touch; its effect is shown before unfinished work of earlier ones."""
-        self.after.give_way()
-        self.session.touching.touch(touch)
-
-    # What they do to the page alone
-
-    def flip(self) -> None:
-        """Turn the board so that the next seat is at the bottom."""
-        self.flipped = (self.flipped + 4 // len(self.opening["seats"])) % 4
-        self.refresh_language()
-
     def ask_new(self) -> None:
         """Open the dialog of a new game."""
         match = self.session.table.match
         self.new_game.open(self.session.games.players, match.rules, match.clock_setting)
-
-    def refresh_language(self) -> None:
-        """Show everything again, as in another language."""
-        self.title()
-        self.notices.refresh_language()
-        scene = self.session.table.answer["scene"]
-        self._turn(scene)
-        self.board.show(scene, self.turned)
-        self._show_around()
-        self.offer()
-        self._show_turn()
-        self.show_setup()
-
-    def redraw(self) -> None:
-        """Redraw everything in another size or other colours."""
-        self.board.redraw()
-        self.options.forget()
-        self.show_touches()
-        self.show_setup()
 
     def _begin(
         self, rules: str, seats: "Seats", position: "str | None" = None, clock: str = ""
@@ -281,33 +85,9 @@ class PlayView:
         self.flipped = 0
         self.session.games.begin(rules, seats, position, clock)
 
-    # The parts
-
-    def _turn(self, scene: "Scene") -> None:
-        below = seat_below(self.session.table.match, self.opening["seats"])
-        before, self.turned = self.turned, (quarters_to_bottom(scene, below) + self.flipped) % 4
-        if self.turned != before:
-            self.words.game_words = rotated_words(self.opening["words"], self.turned)
-
     def _show_around(self) -> None:
         """Show everything except the pieces on the board."""
         table = self.session.table
-        scene, match = table.answer["scene"], table.match
-        self.bars.show(scene, match, self.turned, None if table.is_over else table.turn)
-        self.dice.show(table.history, scene, self.board.picture)
+        self.dice.show(table.history, table.answer["scene"], self.board.picture)
         self.unlisted.show(table.extra_moves)
-        self.session.events.emit(SHOWN)
-
-    def _show_turn(self) -> None:
-        """Show the moves and the status; last, since tests wait for it."""
-        self.show_notes(anew=True)
-        self._tell()
-
-    def show_notes(self, anew: bool = False) -> None:
-        """Show the notes; the list of moves too if it has changed, or with `anew`."""
-        table, written = self.session.table, self.written
-        if not written.show() and not anew:
-            return
-        self.moves.notes = {ply: self.words("noted") for ply in written.marked}
-        self.moves.side_lines = written.rows()
-        self.moves.show(table.history, table.match.shown, colours(table.answer["scene"]))
+        super()._show_around()

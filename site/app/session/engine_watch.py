@@ -1,6 +1,6 @@
 """The life of the engine: starting it, waiting for it, replacing it when it dies."""
 
-from browser.engine import EngineFailure
+from browser.engine import EngineFailure, EngineListener
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 MOST_DEATHS = 3  # of engines in a row, until no other is started
 
 
-class EngineWatch:
+class EngineWatch(EngineListener):
     """Starts an engine and reports its state; after its death the game goes on with a new one."""
 
     def __init__(
@@ -28,12 +28,11 @@ class EngineWatch:
     ) -> None:
         self.table, self.engine, self.words = table, engine, words
         self.around, self.work, self.flow = around, work, flow
-        engine.late, engine.lost, engine.hung = self._late, self._on_loss, self._on_hang
 
     async def wake(self) -> None:
         """Wait until the engine is up, and continue the game."""
         try:
-            await self.engine.start()
+            await self.engine.start(self)
         except EngineFailure as problem:
             self._fail(str(problem) or self.words("engine-late"))
             return
@@ -42,19 +41,20 @@ class EngineWatch:
         self.table.lock.wake()
         await self.around.page.introduce(self.flow)
 
-    def _late(self, have: int, total: int) -> None:
+    def on_wait(self, have: int, total: int) -> None:
+        """The engine is still waited for: that is told, and how much is missing."""
         self.table.late = (have, total)
         self.around.screen.show_status()
 
-    def _on_hang(self, hung: bool) -> None:
+    def on_hang(self, silent: bool) -> None:
         """Report that the engine does not answer a request, or answers again."""
-        if hung:
+        if silent:
             actions = [("engine-anew", self.engine.renew)]
             self.around.screen.notice("engine", lambda: self.words("engine-hangs"), actions)
         else:
             self.around.screen.drop("engine")
 
-    def _on_loss(self) -> None:
+    def on_loss(self) -> None:
         """Replace an engine that has died, and go on with the game."""
         self.around.screen.drop("engine")
         self.work.stop()

@@ -36,14 +36,15 @@ class Games:
         if sent:
             self._introduce(link)
         self.tell(strangers(link, self.opening["seats"]))
-        self.table.match = Match(link, seats)
-        match, entry = self.table.match, self.saved.entry
-        match.unseated = bool(link.hands) and not entry
+        entry = self.saved.entry
+        if not (sent or entry or link.computers):
+            seats = before.seats
+        self.table.match = match = Match(link, seats)
         if entry:
             self._recall(match, entry)
         known = not entry or held == self.saved.ident  # all that is written is in the tree
         if not sent and known and _are_one(before, match):
-            match.root = before.root
+            match.go_on(before)
             self.flow.screen.drop("notes")
         self.table.history = []
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
@@ -59,8 +60,7 @@ class Games:
             self.flow.screen.notice("notes", lambda: self.words("notes-added"))
         if problem:
             self.flow.screen.notice("notes", lambda: self.words("notes-unread"))
-        match.root, match.hands = root, match.hands or entry.get("hands", {})
-        match.wind(entry.get("clock", ""), entry.get("times"))
+        match.recall(root, entry.get("hands", {}), entry.get("clock", ""), entry.get("times"))
 
     def _introduce(self, link: "Link") -> None:
         """Introduce a game sent by somebody else, if a game of one's own is under way."""

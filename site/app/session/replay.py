@@ -59,6 +59,10 @@ class Replay:
         if run == self.runs:
             self._end(match)
 
+    def stop(self) -> None:
+        """Show no more of them."""
+        self.match = None
+
     def status(self) -> "tuple[str, str, list[Action]] | None":
         """The status during a replay, as `status_lines.lines`."""
         table, words = self.session.table, self.session.words

@@ -225,18 +225,6 @@ class Session:
         self.address.replace(self.table.match.link)
         self.flow.refresh_soon()
 
-    def lay(self, match: "Match") -> None:
-        """Show an analysis of the game, or the game again."""
-        self.work.stop()
-        self.table.match = match
-        self.table.resting, self.table.paused = None, not match.free
-        self.address.replace(match.link)
-        self.flow.refresh_soon()
-
-    def suggest(self, ways: "list[list[str]]") -> None:
-        """Show the touches of good moves, best first."""
-        self.table.suggested = ways
-
     def pause(self) -> None:
         """Pause the computer until a person lets it go on."""
         self.work.stop()
@@ -255,6 +243,41 @@ class Session:
         link = match.shared_link
         note(link, Node())  # what is written here is not for whoever plays on
         return self.address.whole(link)
+
+    # What is studied
+
+    def lay(self, match: "Match") -> None:
+        """Put a study of the game on the table, or the game that was studied."""
+        self.work.stop()
+        self.table.match = match
+        self.table.resting, self.table.paused = None, not match.free
+        self.address.replace(match.link)
+        self.flow.refresh_soon()
+
+    def follow(self, line: "list[str]", ply: int) -> None:
+        """Look at a position of another line."""
+        self.table.match.follow(line)
+        self.step(ply)
+
+    def promote(self, line: "list[str]") -> None:
+        """Make a line the main one."""
+        self.table.match.promote(line)
+
+    def write(self, text: str) -> None:
+        """Say something of the position shown."""
+        self.table.match.write(text)
+
+    def draw(self, drawing: str) -> None:
+        """Draw an arrow or a circle on it, or no longer."""
+        self.table.match.draw(drawing)
+
+    def wipe(self) -> bool:
+        """Take everything that is drawn from it; whether something is written."""
+        return self.table.match.wipe()
+
+    def suggest(self, ways: "list[list[str]]") -> None:
+        """Have the touches of good moves shown, the best first."""
+        self.table.suggested = ways
 
     # How it is shown
 
@@ -299,15 +322,9 @@ class Session:
         self.work.stop()
         self.setup.close()
         self.screen.drop("link")
-        before = self.table.match
-        seats = before.seats
-        self.saved.save_times(before)
-        ours = self.address.is_written_here()
-        self.games.lay(link, sent=not ours)
-        after = self.table.match
+        self.saved.save_times(self.table.match)
+        self.games.lay(link, sent=not self.address.is_written_here())
         self.games.tell(problem)
-        if ours and not link.computers and not self.saved.entry:
-            after.seats = seats
         self.table.paused = True
         self.flow.introduce_soon()
 

@@ -93,8 +93,7 @@ class Touching:
 
     def take_back(self) -> None:
         """Take back all touches."""
-        selection = self.table.selection
-        selection.touches, selection.unsure = [], None
+        self.table.selection.clear()
         self.hints.forget()
         self.around.screen.show_touches()
 

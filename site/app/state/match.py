@@ -41,6 +41,9 @@ class Match:
     there is none. `root` is the root of the tree of lines, comments and drawings. A `free` match is
     an analysis: it is not kept, its link has its `trunk` as the main line, and from the original
     game, `studied`, what no moves tell.
+
+    A match is made from a link; one that is kept then recalls what the link does not tell. A match
+    that came as a link and has no seat taken yet is `unseated`.
     """
 
     def __init__(self, link: "Link", seats: "Seats") -> None:
@@ -60,7 +63,7 @@ class Match:
         self.studied: "Match | None" = None
         self.root = build_tree(link) if format_notes(link) else Node()
         trim(self.root, self.moves)
-        self.unseated = False  # whether somebody opened this link who has yet to sit down
+        self.unseated = bool(link.hands)
         self.redo: "list[str]" = []
         self.whose: "list[str | None]" = []
         self.turn: "str | None" = None  # whose move it is at the end, as far as that is known
@@ -91,13 +94,24 @@ class Match:
         if self.clock and kept:
             self.clock.resume(kept)
 
+    def recall(self, root: "Node", hands: "dict[str, str]", clock: str, times: object) -> None:
+        """Have what was kept of this game: all that is written, who plays elsewhere, the times.
+
+        Who that is goes before it if the link tells; whoever plays here sits already.
+        """
+        self.root, self.hands, self.unseated = root, self.hands or hands, False
+        self.wind(clock, times)
+
+    def go_on(self, before: "Match") -> None:
+        """Be the same game as another match: what is written there is written here."""
+        self.root = before.root
+
     def repaired(self, rules: str, position: "str | None", moves: "Sequence[str]") -> "Match":
         """The match with valid rules, start and moves; its clocks go on."""
         link = self.shared_link
         link.rules, link.position, link.moves, link.end = rules, position, list(moves), ""
-        fresh = Match(link, self.seats)
-        fresh.unseated, fresh.free, fresh.trunk = self.unseated, self.free, self.trunk
-        fresh.root, fresh.studied = self.root, self.studied
+        fresh = self._copy(link, self.seats)
+        fresh.free, fresh.trunk, fresh.studied = self.free, self.trunk, self.studied
         if fresh.clock and self.clock:
             fresh.clock.resume(self.clock.to_json())
         fresh.show(self.shown)
@@ -108,11 +122,16 @@ class Match:
         link = Link(self.game, self.rules, self.position, list(self.moves), self.shown)
         link.bottom, link.computers = self.bottom, self.computers
         link.hands, link.question = self.hands, self.question
-        free = Match(link, {seat: PERSON for seat in self.seats})
-        free.free, free.root, free.studied = True, self.root, self
-        free.trunk = list(self.moves)
+        free = self._copy(link, {seat: PERSON for seat in self.seats})
+        free.free, free.trunk, free.studied = True, list(self.moves), self
         ensure_node(free.root, free.moves)
         return free
+
+    def _copy(self, link: "Link", seats: "Seats") -> "Match":
+        """A match with the same tree of lines and notes."""
+        copy = Match(link, seats)
+        copy.root, copy.unseated = self.root, self.unseated
+        return copy
 
     def follow(self, line: "list[str]") -> None:
         """Switch to another line of a match under analysis."""
@@ -121,6 +140,28 @@ class Match:
     def promote(self, line: "list[str]") -> None:
         """Make a line of a match under analysis its main line."""
         self.trunk, self.studied = list(line), None
+
+    def write(self, text: str) -> None:
+        """Say something of the position shown."""
+        here = self._reach()
+        here.comment = text
+
+    def draw(self, drawing: str) -> None:
+        """Draw an arrow or a circle on the position shown, or no longer."""
+        here = self._reach()
+        kept = [each for each in here.drawings if each != drawing]
+        here.drawings = kept + ([] if drawing in here.drawings else [drawing])
+
+    def wipe(self) -> bool:
+        """Take everything that is drawn from the position shown; whether something is written."""
+        here = self.here
+        if here:
+            here.drawings = []
+        return here is not None
+
+    def _reach(self) -> "Node":
+        """The position shown in the tree of all that is written, where it may be new."""
+        return ensure_node(self.root, self.moves[: self.shown])[-1]
 
     @property
     def clock_setting(self) -> str:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import Request
     from anga.shared.errors import LinkError
     from anga.shared.formats.fragment import Link
+    from browser.engine import EngineListener
 
     Action: TypeAlias = tuple[str, Callable[[], None]]  # a button: slug of its text, what it does
 
@@ -35,15 +36,12 @@ if TYPE_CHECKING:
         """The connection to the engine."""
 
         ready: bool
-        late: Callable[[int, int], None] | None
-        lost: Callable[[], None] | None
-        hung: Callable[[bool], None] | None
 
         def renew(self) -> None:
             """Replace a worker that does not answer."""
 
-        async def start(self) -> None:
-            """Wait until the engine is up. Raises EngineFailure."""
+        async def start(self, listener: EngineListener) -> None:
+            """Wait until it is up; `listener` is told what becomes of it. Raises EngineFailure."""
 
         async def ask(self, request: Request) -> Any:
             """The answer to a request."""

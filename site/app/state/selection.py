@@ -100,6 +100,10 @@ class Selection:
             return "astray", made + [touch]
         return ("move", move) if move else ("narrowed", None)
 
+    def clear(self) -> None:
+        """Take all touches back."""
+        self.touches, self.unsure = [], None
+
     def back(self) -> None:
         """Take back the last touch, with the silent ones after it."""
         self.unsure = None

@@ -125,13 +125,12 @@ class Analysis:
         if not self.on:
             self.open()
         if self.on:
-            self.table.match.follow(line)
-            self.session.step(ply)
+            self.session.follow(line, ply)
 
     def promote(self) -> None:
         """Make the line shown the main line."""
         match = self.table.match
-        match.promote(whole(match.root, match.moves))
+        self.session.promote(whole(match.root, match.moves))
         self._written()
 
     def remove(self) -> "Callable[[], None] | None":
@@ -155,8 +154,7 @@ class Analysis:
     def write(self, text: str) -> None:
         """Set the comment on the position shown."""
         if self.on and not self.table.is_stale:
-            match = self.table.match
-            ensure_node(match.root, match.moves[: match.shown])[-1].comment = text
+            self.session.write(text)
             self.letters += 1
             self.pending = True
             self.session.soon(self._wrote(self.letters))
@@ -164,16 +162,12 @@ class Analysis:
     def mark(self, drawing: str) -> None:
         """Add or remove an arrow or a circle on the position shown."""
         if self.on and not self.table.is_stale:
-            match = self.table.match
-            here = ensure_node(match.root, match.moves[: match.shown])[-1]
-            kept = [each for each in here.drawings if each != drawing]
-            here.drawings = kept + ([] if drawing in here.drawings else [drawing])
+            self.session.draw(drawing)
             self._written()
 
     def wipe(self) -> None:
         """Remove all drawings from the position shown."""
-        if self.on and self.table.match.here:
-            self.table.match.here.drawings = []
+        if self.on and self.session.wipe():
             self._written()
 
     async def _wrote(self, letters: int) -> None:

@@ -36,7 +36,7 @@ class NotesCard:
     def show(self) -> None:
         """Update everything."""
         analysis, match = self.analysis, self.session.table.match
-        self.pencil.drawn = analysis.mark if analysis.on else None
+        self.pencil.allow(analysis.mark if analysis.on else None)
         if not analysis.on:
             self._mark(False)
             self.node = None

@@ -8,12 +8,10 @@ if TYPE_CHECKING:
     from study.side_lines import SideLines
 
     class Pencil(Protocol):
-        """A tool for drawing arrows and circles.
+        """A tool for drawing arrows and circles."""
 
-        `drawn` is told each, None where drawing is off.
-        """
-
-        drawn: Callable[[str], None] | None
+        def allow(self, drawn: Callable[[str], None] | None) -> None:
+            """Tell `drawn` each that is finished; None is that nobody may draw."""
 
         def show(self, drawing: str | None) -> None:
             """Show the unfinished drawing."""

@@ -24,30 +24,40 @@ SLICE = 80  # plies that are written at a time
 class MoveList:
     """Moves in rows, a new row at each return to the first seat.
 
-    `side_lines` are other lines, `other` is called with the number of a chosen one; `notes` tell,
-    by ply, that there are notes on a position.
+    `chosen` is called with the ply that was chosen, `other` with the number of another line.
     """
 
-    def __init__(self, element: "Element", words: "Words", chosen: "Callable[[int], None]") -> None:
+    def __init__(
+        self,
+        element: "Element",
+        words: "Words",
+        chosen: "Callable[[int], None]",
+        other: "Callable[[int], None] | None" = None,
+    ) -> None:
         self.element = element
         self.words = words
-        self.chosen = chosen
-        self.other: "Callable[[int], None]" = chosen
-        self.side_lines: "Sequence[SideLineRow]" = ()
-        self.notes: "dict[int, str]" = {}
+        self.chosen, self.other = chosen, other or chosen
         self.rows: "Rows | None" = None
         self.made = 0  # rows that are written
         self.shown = -1  # the ply that is marked
         self.busy = False
         listen(element, "click", self._on_click)
 
-    def show(self, history: "list[HistoryEntry]", shown: int, colours: "dict[str, str]") -> None:
-        """Show all moves, the one that led to the position shown marked and visible.
+    def show(
+        self,
+        history: "list[HistoryEntry]",
+        shown: int,
+        colours: "dict[str, str]",
+        side_lines: "Sequence[SideLineRow]" = (),
+        notes: "dict[int, str] | None" = None,
+    ) -> None:
+        """Show all moves, the one that led to the position shown marked and in sight.
 
-        Where seats have `colours`, each run of a seat's moves begins with its sign.
+        Where seats have `colours`, each run of a seat's moves begins with its sign. `asides` are
+        other lines; `notes` say of positions, by ply, that something is written there.
         """
         before, moved = self.rows, shown != self.shown
-        rows = Rows(history, self.side_lines, self.notes, colours, self.words)
+        rows = Rows(history, side_lines, notes or {}, colours, self.words)
         self.shown = shown
         if before is None or not rows.same(before):
             self._cut(min(self.made, rows.alike(before)) if before else 0, rows)

@@ -79,7 +79,7 @@ class SeatBars:
     def _update(self, seat: "Seat", match: "Match | None", turn: "str | None") -> None:
         """Update what may have changed; the select stays, and keeps its focus."""
         element = self.elements[seat["seat"]]
-        if match:
+        if match and self.changed:
             select = find("select", element)
             select.value = str(match.seats.get(seat["seat"], PERSON))
             select.disabled = match.free

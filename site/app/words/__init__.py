@@ -53,6 +53,14 @@ class Words:
         self.language = language
         self.game_words: "GameWords" = game_words or {}
 
+    def use(self, game_words: "GameWords", quarters: int = 0) -> None:
+        """Say phrases of this game from now on, beside a board turned clockwise by quarters."""
+        self.game_words = rotated_words(game_words, quarters)
+
+    def switch(self) -> None:
+        """Choose the other language."""
+        self.language = LANGUAGES[1 - LANGUAGES.index(self.language)]
+
     def __call__(self, slug: str, *texts: object) -> str:
         """A text of the site, with `{0}`, `{1}` replaced by texts."""
         return fill(MESSAGES[slug][self.language], texts)

@@ -56,13 +56,14 @@ def test_axe_finds_nothing_on_a_sheet_to_print(player: Player, axe: Axe, game_id
     in_every_way(player.page, axe, WAYS[:2])
 
 
-def test_axe_finds_nothing_in_a_frame(player: Player, axe: Axe) -> None:
-    player.page.goto("embed.html#g=bushi&m=El.Wb")
+@pytest.mark.parametrize("way", [("en", "light", DESKTOP), ("ja", "dark", PHONE)], ids=["en", "ja"])
+def test_axe_finds_nothing_in_a_frame(player: Player, axe: Axe, way: Way) -> None:
+    player.page.goto(f"embed.html#g=bushi&m=El.Wb&lang={way[0]}")  # whose page chooses
     expect(player.page.locator("#begin")).to_be_visible()
-    in_every_way(player.page, axe)
+    in_every_way(player.page, axe, [way])
     player.page.locator("#begin").click()
     player.ready().sees("turn")
-    in_every_way(player.page, axe)
+    in_every_way(player.page, axe, [way])
 
 
 def test_axe_finds_nothing_in_a_game(player: Player, axe: Axe) -> None:

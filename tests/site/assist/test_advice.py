@@ -1,7 +1,7 @@
 """A hint that is asked for, and what is in danger."""
 
 from assist.advice import badges_of, cell_notes, overlay_drawings, pointing
-from play.status_lines import lines
+from screen.status_lines import lines
 from tests.site.by_hand import Memory, Tab
 
 PEOPLE = {"players:toy": '{"b": "person", "w": "person"}'}

@@ -30,7 +30,7 @@ class Board:
         self.window.__enter__()
         self.time.__enter__()
         sketch = Sketch(self.hand.state, lambda: None)
-        sketch.drawn = self.log.append if self.draws else None
+        sketch.allow(self.log.append if self.draws else None)
         self.pointer = Pointer(
             self.canvas,  # type: ignore[arg-type]
             self.hand.drag,

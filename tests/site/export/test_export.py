@@ -105,7 +105,7 @@ class Studio:
         self.told: list[list[int]] = []
         self.result: Any = None
         self.stop, self.late, self.lose = stop, late, lose
-        self.film = Film(self.maker, self.frame, lambda *counts: self.told.append(list(counts)))
+        self.film = Film(self.frame, lambda *counts: self.told.append(list(counts)))
 
     async def frame(self, ply: int) -> "Any":
         if ply == self.stop or (ply == self.late and ["settle"] in self.maker.reel.done):
@@ -115,7 +115,7 @@ class Studio:
         return "p" + str(ply)
 
     async def run(self) -> None:
-        self.result = await self.film.make(2, 4, 100)
+        self.result = await self.film.make(self.maker, 2, 4, 100)
 
 
 def made(**how: int) -> Studio:

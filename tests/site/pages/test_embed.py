@@ -105,3 +105,59 @@ def test_a_touch_on_the_picture_is_the_first_touch_here(visit: Visit) -> None:
     moved = [told for told in outside.told if told["type"] == "move"]
     assert moved
     assert len(page.all("#moves .move")) == 2
+
+
+def test_a_frame_has_what_it_shows_and_no_more(visit: Visit) -> None:
+    page, _ = framed(visit, "g=chatra&start=now")
+    assert len(page.all("body *")) - len(page.all("#grid *")) < 90
+    assert not page.all("dialog, select, input, header.site, .skip")
+    relied = ("content", "status", "notices", "live", "moves", "board", "grid", "to-game")
+    assert [len(page.all("#" + name)) for name in relied] == [1] * len(relied)
+
+
+def test_keys_do_in_a_frame_what_they_do_elsewhere_and_are_told(visit: Visit) -> None:
+    page, _ = framed(visit, GAME + ".t&start=now")
+    page.press("ArrowLeft")
+    assert page.find("#moves [aria-current]").getAttribute("name") == "ply-2"
+    page.press("ArrowRight").press("u")
+    assert len(page.all("#moves .move")) == 2
+    page.press("f")
+    assert page.texts("#seats-bottom .name") == ["White"]
+    page.press("?")
+    assert page.find("#keys").open
+    told = page.texts("#keys kbd")
+    assert {"Enter", "Shift", "U", "?"} <= set(told)
+    assert "T" not in told  # no clock runs here
+    page.press("Escape")
+    assert not page.find("#keys").open
+    page.press("?").press("Escape").press("?")
+    assert len(page.all("dialog")) == 1
+
+
+def test_after_an_end_a_new_game_begins_with_the_same_players(visit: Visit) -> None:
+    page, outside = framed(visit, "g=bushi&p=Wb_Al_b&m=t.t&s=w:1&start=now")
+    page.click('#options [data-touch="o:l"]')
+    (end,) = [told for told in outside.told if told["type"] == "end"]
+    assert end == {"type": "end", "reason": "mate", "placings": {"b": 1, "w": 2}}
+    assert page.texts("#status button") == ["New game"]
+    page.click("#status button")
+    assert outside.told[-1] == {"type": "move", "moves": "", "count": 0}
+    assert page.find("#status").getAttribute("data-tone") == "turn"
+    assert page.find("#to-game").getAttribute("href").endswith("bushi.html#g=bushi")  # type: ignore[union-attr]
+
+
+def test_a_game_by_link_goes_on_as_a_link_that_is_copied(visit: Visit) -> None:
+    page, _ = framed(visit, GAME + "&h=b:Ann,w:Bob&start=now")
+    page.click('#options [data-touch="o:t"]')
+    assert page.texts("#status button") == ["Copy link"]
+    page.click("#status button", seconds=1)
+    assert page.platform.copied == [
+        "https://anga.example/bushi.html#g=bushi&m=El.Wb.t&h=b:Ann,w:Bob"
+    ]
+    assert page.text("#notices p") == "Link copied."
+
+
+def test_what_is_written_of_a_position_is_read_and_drawn_in_a_frame(visit: Visit) -> None:
+    page, _ = framed(visit, GAME + "&k=0~2~Note%20this&d=0~2~b-w&start=now")
+    assert page.text("#remark") == "Note this"
+    assert "arrow" in page.label("c:b")

@@ -3,7 +3,7 @@
 from anga.shared.formats.fragment import format_link, parse_link, parse_link_far
 from kept.entries import HERE, THERE, waits
 from kept.library import Library
-from play.status_lines import lines
+from screen.status_lines import lines
 from tests.site.by_hand import Memory, Tab
 
 

@@ -292,12 +292,11 @@ def test_a_move_that_the_engine_died_of_is_not_lost() -> None:
 
 def test_an_engine_that_hangs_is_told_until_it_speaks_again_or_is_given_up() -> None:
     tab = Tab("g=toy&m=x").wake()
-    assert tab.engine.hung
-    tab.engine.hung(True)
+    tab.engine.listener.on_hang(True)
     assert "not answered" in tab.screen.notices["engine"]
-    tab.engine.hung(False)
+    tab.engine.listener.on_hang(False)
     assert "engine" not in tab.screen.notices
-    tab.engine.hung(True)
+    tab.engine.listener.on_hang(True)
     tab.screen.actions["engine"]["engine-anew"]()
     assert "engine" not in tab.screen.notices
     tab.wake()

@@ -1,7 +1,8 @@
 """The game on the table: a record that grows and shrinks."""
 
 from anga.shared.formats.fragment import Link, format_link, parse_link
-from state.match import PERSON, Match
+from anga.shared.game_tree import Node
+from state.match import AWAY, PERSON, Match
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -192,3 +193,43 @@ def test_a_studied_game_tells_its_main_line() -> None:
     free.root.child("x").child("z").child("x")
     free.moves, free.shown = ["x", "z", "x"], 3
     assert format_link(free.link) == "g=toy&m=x.y&n=1&v=0~1~z.x"
+
+
+def test_whoever_opened_a_handed_link_sits_down_once_and_whoever_kept_it_sits_already() -> None:
+    sent = Link("toy", moves=["x"])
+    sent.hands = {"b": "Ann", "w": ""}
+    opened = Match(sent, {"b": AWAY, "w": AWAY})
+    opened.sit_down("w")
+    opened.sit_down("b")
+    assert opened.seats == {"b": AWAY, "w": PERSON}
+    kept = Match(sent, {"b": AWAY, "w": AWAY})
+    kept.recall(Node(), {"b": "Bob"}, "60", None)
+    kept.sit_down("w")
+    assert kept.seats == {"b": AWAY, "w": AWAY}
+    assert kept.hands == {"b": "Ann", "w": ""}  # the link is the latest
+    assert kept.clock_setting == "60"
+    kept.hands = {}
+    kept.recall(Node(), {"b": "Bob"}, "", None)
+    assert (kept.hands, kept.clock) == ({"b": "Bob"}, None)
+
+
+def test_a_game_that_is_mended_or_studied_keeps_what_is_written_and_who_has_to_sit_down() -> None:
+    sent = Link("toy", moves=["x", "q"])
+    sent.hands = {"b": "Ann"}
+    game = Match(sent, {"b": AWAY, "w": PERSON})
+    game.write("so")
+    mended, free = game.repaired("", None, ["x"]), game.copy_for_study()
+    assert (mended.moves, mended.root, mended.unseated) == (["x"], game.root, True)
+    assert (free.root, free.studied, free.trunk) == (game.root, game, ["x", "q"])
+    assert set(free.seats.values()) == {PERSON}
+
+
+def test_what_is_drawn_twice_is_gone_and_all_can_be_wiped_away() -> None:
+    game = match("Nb")
+    assert not game.wipe()
+    for drawing in ("a-b", "b", "a-b"):
+        game.draw(drawing)
+    assert game.here
+    assert game.here.drawings == ["b"]
+    assert game.wipe()
+    assert game.here.drawings == []

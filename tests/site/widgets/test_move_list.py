@@ -29,12 +29,11 @@ class Page(Bench):
 
     def __enter__(self) -> "Self":
         super().__enter__()
-        self.list = MoveList(self.find("#moves"), self.words, self.chosen.append)
-        self.list.other = self.lines.append
+        self.list = MoveList(self.find("#moves"), self.words, self.chosen.append, self.lines.append)
         return self
 
-    def show(self, shown: int, *moves: str, colours: "Any" = None) -> "Self":
-        self.list.show(history(*moves), shown, colours or {})
+    def show(self, shown: int, *moves: str, colours: "Any" = None, **written: "Any") -> "Self":
+        self.list.show(history(*moves), shown, colours or {}, **written)
         return self
 
     @property
@@ -107,13 +106,12 @@ def test_only_the_list_is_scrolled_to_the_move_shown() -> None:
 
 def test_what_is_noted_at_a_move_is_told_and_a_line_beside_leads_elsewhere() -> None:
     with Page() as page:
-        page.list.notes, page.list.side_lines = {1: "noted"}, [(1, 0, "1. x"), (1, 1, "1. y")]
-        page.show(1, "a", "b")
+        lines = [(1, 0, "1. x"), (1, 1, "1. y")]
+        page.show(1, "a", "b", side_lines=lines, notes={1: "noted"})
         assert page.find("[name=ply-1]").getAttribute("aria-label") == "a, noted"
         assert page.texts(".aside") == ["1. x", "1. y"]
         page.find("[name=line-1]").click()
         assert (page.lines, page.chosen) == ([1], [])
-        page.list.side_lines = ()
         page.show(1, "a", "b")
         assert page.texts(".aside") == []
 

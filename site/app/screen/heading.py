@@ -8,20 +8,23 @@ if TYPE_CHECKING:
     from words import Words
 
 
-def show_head(opening: "Opening", words: "Words") -> None:
-    """Write the head in the language chosen now."""
+def show_name(words: "Words") -> None:
+    """Write the name of the game in the language chosen now."""
     import js as window
 
-    game, say = opening["game"], words.say
-    find("#game-name").textContent = say("name")
-    find("#game-kana").textContent = say("kana")
-    find("#game-credit").textContent = say("credit")
+    find("#game-name").textContent = words.say("name")
+    find("#game-kana").textContent = words.say("kana")
+    window.document.title = words.say("name") + " – Anga"
+
+
+def show_ways(opening: "Opening", words: "Words") -> None:
+    """Say who made the game, and lead to what is to be read of it."""
+    find("#game-credit").textContent = words.say("credit")
     find("#game-rules").setAttribute("href", _address("rules", opening, words))
     for page in ("learn", "problems"):
         place = find("#game-" + page)
-        show(place, game in place.dataset.games.split())
+        show(place, opening["game"] in place.dataset.games.split())
         find("a", place).setAttribute("href", _address(page, opening, words))
-    window.document.title = say("name") + " – Anga"
 
 
 def article(opening: "Opening", words: "Words", slug: str) -> str:

@@ -1,6 +1,6 @@
 """What the status card says, and what can be done about it."""
 
-from play.status_lines import actions, lines, spoken_line
+from screen.status_lines import actions, lines, spoken_line
 from state.engine_lock import MOVE
 from tests.site.by_hand import Memory, Tab
 
@@ -152,18 +152,16 @@ def test_an_earlier_position_can_be_left_or_played_on_from() -> None:
 
 
 def test_an_engine_that_is_waited_for_says_what_is_missing_and_a_way_on() -> None:
-    tab = Tab("g=toy&m=x.y", PEOPLE)
+    tab = Tab("g=toy&m=x.y", PEOPLE).start()
     assert said(tab) == ("The engine is loading …", [])
-    assert tab.engine.late
-    tab.engine.late(2_000_000, 12_600_000)
+    tab.engine.listener.on_wait(2_000_000, 12_600_000)
     assert said(tab) == ("The engine is loading … 10.6 MB to go.", ["try-again"])
 
 
 def test_an_engine_that_is_late_says_so_although_a_move_can_be_made() -> None:
-    tab = Tab("", PEOPLE)
+    tab = Tab("", PEOPLE).start()
     assert said(tab) == ("Black to move.", [])
-    assert tab.engine.late
-    tab.engine.late(2_000_000, 12_600_000)
+    tab.engine.listener.on_wait(2_000_000, 12_600_000)
     assert said(tab)[0] == "Black to move. The engine is loading … 10.6 MB to go."
 
 

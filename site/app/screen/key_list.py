@@ -1,0 +1,61 @@
+"""The dialog that tells what keys do; it is made when somebody asks."""
+
+from browser.dom import find, find_or_none, make
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Container
+
+    from browser.types import Element
+    from words import Words
+
+BETWEEN = " +–"  # what stands between two keys
+KEYS = (
+    ("↑ ↓ ← →", "key-walk"),
+    ("Enter", "key-enter"),
+    ("Esc", "key-escape"),
+    ("N Shift+N", "key-next"),
+    ("M", "key-all"),
+    ("1–9", "key-numbers"),
+    ("← →", "key-steps"),
+)
+LETTERS = (
+    ("U", "undo"),
+    ("R", "roll"),
+    ("H", "hint"),
+    ("F", "turn-board"),
+    ("T", "key-clock"),
+    ("?", "keys"),
+)
+
+
+def tell_keys(words: "Words", letters: "Container[str]") -> None:
+    """Show what all keys do, and of the single letters those that a page has."""
+    before = find_or_none("#keys")
+    if before:
+        before.remove()  # it may be in another language
+    known = KEYS + tuple(row for row in LETTERS if row[0].lower() in letters)
+    rows = [
+        make("div", parts=[make("dt", parts=_caps(keys)), make("dd", words(slug))])
+        for keys, slug in known
+    ]
+    close = make("button", words("share-close"), type="submit", _class="strong")
+    parts = [make("h2", words("keys")), make("dl", parts=rows)]
+    parts.append(make("div", parts=[close], _class="actions"))
+    dialog = make("dialog", id="keys", _class="keys", aria_label=words("keys"))
+    dialog.append(make("form", parts=parts, method="dialog"))
+    find("body").append(dialog)
+    dialog.showModal()
+
+
+def _caps(keys: str) -> "list[Element | str]":
+    """Keys one after another, and what stands between them."""
+    parts: "list[Element | str]" = []
+    key = ""
+    for letter in keys + " ":
+        if letter in BETWEEN:
+            parts += [make("kbd", key), letter]
+            key = ""
+        else:
+            key += letter
+    return parts[:-1]

@@ -1,0 +1,61 @@
+"""The keys of a page with a game: letters, numbers for options, arrows through the moves."""
+
+from browser.dom import every, listen
+from screen.key_list import tell_keys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from browser.types import Event, Window
+    from screen.steps import Steps
+    from screen.view import GameView
+
+NUMBERS = "123456789"
+
+
+class Keys:
+    """Does what keys stand for; `letters` are those that a page has beside the ones here."""
+
+    def __init__(
+        self,
+        window: "Window",
+        view: "GameView",
+        steps: "Steps",
+        letters: "Mapping[str, Callable[[], None]]",
+    ) -> None:
+        self.view, self.session = view, view.session
+        self.steps = {"ArrowLeft": steps.back, "ArrowRight": steps.forward}
+        self.letters = {
+            "u": self.session.undo,
+            "r": self.session.roll,
+            "h": self.session.advice.hint,
+            "f": view.flip,
+            "?": self.tell,
+        }
+        self.letters.update(letters)
+        listen(window.document, "keydown", self._key)
+
+    def tell(self) -> None:
+        """Show what all keys do."""
+        tell_keys(self.view.words, self.letters)
+
+    def _key(self, event: "Event") -> None:
+        if self.session.setup.active or event.altKey or event.ctrlKey or event.metaKey:
+            return
+        if event.target.closest("dialog, select, input, textarea"):
+            return
+        if event.key == "Escape":
+            self.session.touching.untouch()
+        elif event.key in self.steps and event.target.getAttribute("role") != "gridcell":
+            self.steps[event.key]()
+        elif event.key in self.letters and self.view.shortcuts.act(event):
+            self.letters[event.key]()
+        elif event.key in NUMBERS and self.view.shortcuts.act(event):
+            self._choose(NUMBERS.index(event.key))
+
+    def _choose(self, place: int) -> None:
+        """Touch the option that stands at a place."""
+        able = every("#options [data-touch]:not([aria-disabled])")
+        if place < len(able):
+            self.view.touch(str(able[place].dataset.touch))
