@@ -26,8 +26,8 @@ BROKEN = {
     "a broken escape": ("g=bushi&m=Nb.%zz", "Part of the link cannot be read: Nb.%zz", []),
     "a ply too many": ("g=bushi&m=Nb&n=7", "Part of the link cannot be read: 7", ["Nb"]),
     "unknown rules": ("g=bushi&r=blitz", "There are no rules called “blitz”", []),
-    "no position": ("g=bushi&p=Xx_Nb_b", "The link’s position does not hold", []),
-    "no move": ("g=bushi&m=Nb.Tb.zz.t", "Move 3 of the link, “zz”, is no move.", ["Nb", "Tb"]),
+    "no position": ("g=bushi&p=Xx_Nb_b", "The position in the link is not valid", []),
+    "no move": ("g=bushi&m=Nb.Tb.zz.t", "Move 3 of the link, “zz”, cannot be read.", ["Nb", "Tb"]),
     "a move after the end": (
         "g=bushi&m=El.Nl.r.t.t",
         "Move 5 of the link, “t”, comes after the end of the game.",

@@ -119,7 +119,7 @@ def test_a_film_that_cannot_be_made_is_told(player: Player, watch: list[Watch]) 
     player.open("g=bushi&m=El")
     chosen(player, "gif")
     player.page.locator("#share-save").click()
-    expect(player.page.locator("#share-told")).to_contain_text("could not be made")
+    expect(player.page.locator("#share-told")).to_contain_text("could not be created")
 
 
 def test_drawings_and_texts_are_saved_in_the_colours_and_words_of_the_reader(

@@ -145,7 +145,7 @@ def test_of_a_solved_game_every_move_is_worth_something_known(player: Player) ->
     player.open("g=bushi&m=El.Wb.f")
     page = player.page
     with player.settings() as settings:
-        settings.get_by_label("Bar of chances").check()
+        settings.get_by_label("Show the evaluation bar").check()
     expect(page.locator("#chances-bar")).to_be_hidden()  # never where somebody only plays
     page.get_by_role("button", name="Analyse").click()
     card = page.get_by_role("region", name="Analysis")
@@ -170,7 +170,7 @@ def test_a_game_is_played_again_with_the_same_dice(player: Player) -> None:
     page.get_by_role("button", name="Review", exact=True).click()
     page.get_by_role("button", name="Play again with the same dice").click()
     expect(player.moves).to_have_count(0)
-    expect(page.locator("#notices")).to_contain_text("roll by roll")
+    expect(page.locator("#notices")).to_contain_text("in the same order")
     page.get_by_role("button", name="Roll").click()
     expect(player.moves).to_have_count(1)
     expect(player.moves.first).to_have_text(roll)

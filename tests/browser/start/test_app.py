@@ -27,7 +27,7 @@ def test_a_game_comes_in_by_paste_or_from_another_app(player: Player) -> None:
     page.locator("#do-paste").click()
     text.fill("hello")
     paste.get_by_role("button", name="Open").click()
-    expect(page.locator("#paste-said")).to_have_text(re.compile("no game in this.*“hello”"))
+    expect(page.locator("#paste-said")).to_have_text(re.compile("found no game here.*“hello”"))
     text.fill("Your move!\nhttps://anga.example/play.html#g=bushi&m=El.Wb\nBye")
     paste.get_by_role("button", name="Open").click()
     expect(paste).to_be_hidden()
@@ -40,7 +40,7 @@ def test_a_game_comes_in_by_paste_or_from_another_app(player: Player) -> None:
     expect(page.locator("#paste-said")).to_contain_text("2 games")
     page.goto("play.html?text=hello")
     expect(text).to_have_value("hello")
-    expect(page.locator("#paste-said")).to_have_text(re.compile("no game in this.*“hello”"))
+    expect(page.locator("#paste-said")).to_have_text(re.compile("found no game here.*“hello”"))
 
 
 def test_all_games_go_out_as_one_file_and_come_in_elsewhere(
@@ -77,7 +77,7 @@ def test_after_the_second_finished_game_the_app_is_offered_once(
 ) -> None:
     page = player.open("g=bushi&m=El.Nl.r").page
     assert page.evaluate(OFFER)
-    offer = player.notices.get_by_text("can be installed")
+    offer = player.notices.get_by_text("Install it as an app")
     for count in (1, 2):
         expect(offer).to_have_count(0)
         player.play("t")

@@ -143,7 +143,7 @@ def test_without_its_design_a_page_says_so_and_speaks_one_language(
     player: Player, watch: list[Watch]
 ) -> None:
     page = opens(player, watch, "style.css", missing)
-    expect(page.locator("#plain")).to_contain_text("design did not arrive")
+    expect(page.locator("#plain")).to_contain_text("styles did not load")
     expect(page.locator("#do-undo [lang=ja]")).to_be_hidden()
     expect(page.locator("#do-undo [lang=en]")).to_be_visible()
     player.ready()
@@ -185,7 +185,7 @@ def test_a_worker_that_dies_at_rest_is_replaced_without_a_reload(player: Player)
     page.locator("#do-share").click()
     page.evaluate(KILL)
     page.locator("#share-kind").select_option("svg")
-    expect(page.locator("#share-told")).to_contain_text("The engine is being started.")
+    expect(page.locator("#share-told")).to_contain_text("The engine is starting;")
     expect(page.locator("#share-save")).to_be_hidden()
     expect(page.locator("#share-preview svg")).to_be_visible()  # by itself, once another is there
     expect(page.locator("#share-save")).to_be_visible()

@@ -95,7 +95,7 @@ def test_everything_may_be_pressed_before_the_engine_is_up(player: Player) -> No
     share = player.page.locator("dialog#share")
     expect(share.locator("#share-text")).to_have_value(re.compile("bushi.html#g=bushi$"))
     share.locator("#share-kind").select_option("svg")
-    expect(share.locator("#share-told")).to_contain_text("The engine is being started.")
+    expect(share.locator("#share-told")).to_contain_text("The engine is starting;")
     share.locator("#share-close").click()
     player.sees("turn", "Black to move.").place("Tb")
     player.sees("waiting")

@@ -156,7 +156,7 @@ def test_a_game_thrown_away_in_another_tab_goes_on_where_it_is_played(player: Pl
 def test_a_device_that_keeps_nothing_says_so(player: Player) -> None:
     player.page.add_init_script(BLOCKED)
     page = visited(player.page)
-    expect(page.locator("#shelf-said")).to_contain_text("lets no page keep anything")
+    expect(page.locator("#shelf-said")).to_contain_text("does not let pages save anything")
 
 
 TWO = "game: bushi\nnames: b:Aki,w:Ben\n\nEl Wb\n\ngame: chatra\n\nf9\n"
@@ -167,7 +167,7 @@ def test_whatever_is_dropped_is_told_before_anything_is_done_with_it(player: Pla
     page, said = player.open("g=bushi").page, player.page.locator("#paste-said")
     page.evaluate(DROP, [["two.txt", TWO]])
     expect(said).to_contain_text("2 games")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(said).to_have_text("New games: 2. Already here: 0. Unreadable: 0.")
     page.get_by_role("radio", name=re.compile("Chatra")).check()
     page.locator("#paste").get_by_role("button", name="Open", exact=True).click()
@@ -204,7 +204,7 @@ def test_a_long_text_is_read_in_slices_and_says_so(player: Player) -> None:
     expect(page.locator("#paste-said")).to_contain_text("1000", timeout=60_000)
     assert page.evaluate("window.said[0]") == "Reading …"
     assert page.evaluate("window.beats") > 2, "nothing else could be done meanwhile"
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.locator("#paste-said")).to_have_text(
         "New games: 1000. Already here: 0. Unreadable: 0.", timeout=60_000
     )
@@ -223,7 +223,7 @@ def test_a_game_that_is_shared_and_kept_again_is_no_second_game(player: Player) 
     visited(page)
     page.locator("#do-paste").click()
     page.locator("#paste-text").fill(text)
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.locator("#paste-said")).to_have_text(
         "New games: 0. Already here: 1. Unreadable: 0."
     )
@@ -238,7 +238,7 @@ def test_a_record_brings_who_plays_and_goes_out_with_its_own_day(player: Player)
     page = visited(player.page)
     page.locator("#do-paste").click()
     page.locator("#paste-text").fill(text)
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save", exact=True).click()
     page.keyboard.press("Escape")
     row = page.locator("#shelf > li")
     expect(row).to_contain_text("Chatra · Final")
