@@ -5,7 +5,7 @@ MESSAGES = {
     "no-moves": {"en": "No moves yet.", "ja": "まだ指し手はありません。"},
     "actions": {"en": "Actions", "ja": "操作"},
     "undo": {"en": "Undo", "ja": "待った"},
-    "redo": {"en": "Redo", "ja": "待ったを取り消す"},
+    "redo": {"en": "Redo", "ja": "進める"},
     "first": {"en": "First position", "ja": "最初へ"},
     "back": {"en": "One move back", "ja": "一手戻る"},
     "forward": {"en": "One move forward", "ja": "一手進む"},

@@ -73,8 +73,8 @@ WORDS: Words = {
     "description:mate": {"en": ": mate!", "ja": "、詰み！"},
     # What is explained when a piece is taken up
     "note:area": {
-        "en": "You may drop in your own Object’s zone, and in zones that do not touch the enemy Object’s zone.",
-        "ja": "打てるのは、自分のオブジェクトのゾーンと、敵のオブジェクトのゾーンに接していないゾーンです。",
+        "en": "You may drop in your own Object’s zone, and in zones that do not touch the enemy Object’s.",
+        "ja": "打てるのは、自分のオブジェクトのゾーンと、敵のそれに接していないゾーンです。",
     },
     "note:line": {
         "en": "You may also drop on your offside line {0}, and behind it.",
