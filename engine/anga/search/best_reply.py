@@ -18,6 +18,7 @@ from anga.search.history import History
 from anga.search.limits import Found, Variation
 from anga.search.lines import Lines, choose_line, lines_needed
 from anga.search.ordering import Ordering
+from anga.search.overlooking import noticed
 from anga.search.transpositions import (
     MATE,
     TranspositionEntry,
@@ -42,7 +43,7 @@ def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Fou
 
     `chance` breaks ties between root moves, and decides how the best ones are misjudged.
     """
-    moves = line.legal()
+    moves = noticed(line, budget.overlook, chance)
     chance.shuffle(moves)
     searcher = _BestReplySearch(line, budget, moves)
     yield from searcher.order_root()

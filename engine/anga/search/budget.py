@@ -10,15 +10,17 @@ from anga.search.transpositions import DEEPEST, MOST
 class Budget(NamedTuple):
     """The limits of a search: plies, seconds, positions; None means no limit.
 
-    `blur` is the most by which each of the best moves is misjudged, in hundredths. With `exact`
-    every move is searched to the full depth and none beyond it, as in textbook alpha-beta.
-    `entries` is the size of the table, `lines` the number of best moves to report.
+    `blur` is the most by which each of the best moves is misjudged, in hundredths; `overlook` the
+    chance, from 0 to 1, that a move at hand is not seen (see `overlooking`). With `exact` every
+    move is searched to the full depth and none beyond it, as in textbook alpha-beta. `entries` is
+    the size of the table, `lines` the number of best moves to report.
     """
 
     depth: int = DEEPEST
     seconds: float | None = None
     nodes: int | None = None
     blur: int = 0
+    overlook: float = 0
     exact: bool = False
     entries: int = MOST
     lines: int = 1

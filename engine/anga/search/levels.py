@@ -15,6 +15,7 @@ from anga.search import best_reply, book, dice, principal_variation, tablebase
 from anga.search.budget import Budget
 from anga.search.dice import Foresight
 from anga.search.limits import Found, Limits
+from anga.search.overlooking import noticed
 from anga.search.transpositions import DEEPEST, MATE
 from anga.shared.errors import MoveError, OverError
 
@@ -81,7 +82,7 @@ def plies_to_win(line: AnyLine, score: int) -> int | None:
 
 def _looked_up(line: AnyLine, effort: Level, chance: random.Random, lines: int) -> Iterator[Found]:
     horizon = tablebase.FARTHEST if effort.depth is None else effort.depth
-    known, moves = tablebase.values_in_line(line), line.legal()
+    known, moves = tablebase.values_in_line(line), noticed(line, effort.overlook, chance)
     move = chance.choice(tablebase.best_moves(line.position, known, horizon, among=moves))
     others = [other for other in moves if other != move]
     yield tablebase.probe(line.position, known, [move, *others], horizon, lines)
@@ -89,7 +90,9 @@ def _looked_up(line: AnyLine, effort: Level, chance: random.Random, lines: int) 
 
 def _budget(effort: Level, limits: Limits) -> Budget:
     depth = DEEPEST if effort.depth is None else effort.depth
-    return Budget(depth, effort.seconds, effort.nodes, effort.blur, lines=limits.lines)
+    return Budget(
+        depth, effort.seconds, effort.nodes, effort.blur, effort.overlook, lines=limits.lines
+    )
 
 
 def _effort(game: AnyGame, limits: Limits) -> Level:

@@ -14,6 +14,7 @@ from anga.search.budget import Budget, SpentError
 from anga.search.checks import Checks, knows_check
 from anga.search.limits import Found, Variation
 from anga.search.lines import Lines, choose_line, lines_needed
+from anga.search.overlooking import noticed
 from anga.search.transpositions import MATE, TranspositionEntry, is_mate, shift_mate_distance
 from anga.search.tree import INFINITE, Thought, Tree, less_of, worth_of
 
@@ -46,7 +47,7 @@ class _Root:
 
     def __init__(self, line: AnyLine, budget: Budget, chance: random.Random) -> None:
         self.line, self.budget = line, budget
-        self.moves = line.legal()
+        self.moves = noticed(line, budget.overlook, chance)
         chance.shuffle(self.moves)
         self.wanted = min(lines_needed(budget), len(self.moves))
         self.telling = line.game.thinking.ranked is not None
@@ -112,7 +113,7 @@ class _Root:
         Whether there is one.
         """
         tree, position, seconds = self.tree, self.line.position, self.budget.seconds
-        most = min(CHECKED, (self.budget.nodes or 0) // PART)
+        most = 0 if self.budget.overlook else min(CHECKED, (self.budget.nodes or 0) // PART)
         hurried = most < HARDLY or (seconds is not None and seconds < UNHURRIED)
         if hurried or self.wanted > 1 or tree.exact or not knows_check(position):
             return False
