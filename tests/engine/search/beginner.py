@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from anga import games
-from anga.contract.dice import rolled
+from anga.contract.dice import random_roll
 from anga.contract.game import AnyLine, Line
 from anga.contract.position import AnyPosition
 from anga.games.shinsetsu.rules.forces import of_force
@@ -64,7 +64,7 @@ def choose(line: AnyLine, chance: random.Random) -> object:
 def _looks(line: AnyLine, after: AnyPosition) -> float:
     """How good a position looks to who is to move before it: its part of all men, 2 if it wins."""
     seat = line.position.turn
-    if after.outcome and chances.ended(after.outcome)[seat] == 1:
+    if after.outcome and chances.final_shares(after.outcome)[seat] == 1:
         return 2
     men = MEN[line.game.id](after)
     return men[line.game.seats.index(seat)] / sum(men)
@@ -77,13 +77,13 @@ def points(game: str, number: int, level: int) -> float:
     mine = line.game.seats[number % len(line.game.seats)]
     while not line.outcome and len(line.moves) < MOST_PLIES:
         if line.position.chance:
-            line = line.after(rolled(line.position, chance))
+            line = line.after(random_roll(line.position, chance))
         elif line.position.turn == mine:
             line = line.after(choose(line, chance))
         else:
             *_, found = levels.search(line, Limits(level, seed=chance.getrandbits(32)))
             line = line.after(found.move)
-    return chances.ended(line.outcome)[mine] if line.outcome else 1 / len(line.game.seats)
+    return chances.final_shares(line.outcome)[mine] if line.outcome else 1 / len(line.game.seats)
 
 
 def result(game: str, level: int, count: int, jobs: int = 1) -> Result:

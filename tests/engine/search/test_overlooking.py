@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from anga import games
-from anga.contract.dice import rolled
+from anga.contract.dice import random_roll
 from anga.contract.game import AnyGame, AnyLine, Line
 from anga.contract.thinking import STRONGEST
 from anga.record import record
@@ -27,7 +27,7 @@ def lines(game: AnyGame, seed: int) -> list[AnyLine]:
     while not line.outcome and len(line.moves) < 70:
         position = line.position
         if position.chance:
-            line = line.after(rolled(position, chance))
+            line = line.after(random_roll(position, chance))
         else:
             found.append(line)
             line = line.after(chance.choice(line.legal()))

@@ -286,10 +286,12 @@ def test_a_blurred_eye_chooses_among_the_five_best(game_id: str) -> None:
 MATE_AT_HAND = "5S6/12/3S1o1S4/12/12/5S6/12/12/12/12/12/11O b 32-0 -"
 
 
-def test_no_level_misses_a_mate_at_hand() -> None:
+def test_no_level_that_sees_all_moves_misses_a_mate_at_hand() -> None:
     game = games.get("chatra")
-    at_hand: AnyLine = Line(game, (game.parse(MATE_AT_HAND),))
-    for number in range(1, STRONGEST + 1):
+    at_hand = game.line(position=MATE_AT_HAND)
+    seeing = [level.number for level in game.thinking.levels if not level.overlook]
+    assert (seeing[0], seeing[-1]) == (3, STRONGEST)
+    for number in seeing:
         *_, last = levels.search(at_hand, Limits(number, nodes=2000, seed=number))
         outcome = at_hand.play(last.move).outcome
         assert outcome
