@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     class ComputedStyle(Protocol):
         """How an element looks in the end."""
 
-        position: str
+        fontSize: str
 
     class Style(Protocol):
         """An element's own style."""

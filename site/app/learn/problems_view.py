@@ -21,6 +21,7 @@ STONES = ("●○○", "●●○", "●●●")  # how hard a problem is
 class ProblemsView(LearnView):
     """The screen of a problem (see `learn.ports.StepScreen`)."""
 
+    lines = 3
     desk: "Attempt"
 
     def __init__(
@@ -62,6 +63,7 @@ class ProblemsView(LearnView):
         self.words.game_words = rotated_words(self.game_words, self.turned)
         self._tell()
         self._list()
+        self.staging.lay(self.desk.scene, self.turned)
         self.board.show(self.desk.scene, self.turned)
         if not self.desk.arrived:
             self.say("turn", self.words("find-it"))

@@ -34,6 +34,8 @@ LONG = 6  # digits of a ply that no game has
 class EmbedView(PlayView):
     """The screen of a frame, which tells the page around how the game ends."""
 
+    in_bar = ()  # there is none
+
     def __init__(self, session: "Session", address: "EmbedAddress") -> None:
         self.address = address
         self.known = False

@@ -24,9 +24,8 @@ from play.return_visits import ReturnVisits
 from play.view import PlayView
 from session.premove import Premove
 from session.session import Session
-from state.events import ENDED, HAPPENED, LAID
+from state.events import ENDED, HAPPENED
 from study.study import Study
-from widgets.viewport import Viewport
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -69,6 +68,7 @@ class PlayPage(ViewPage):
         self.words.game_words = opening["words"]
         session = self._session(opening)
         self.view = PlayView(session)
+        self.view.use_stage(self.window)
         opener = IntakeOpener(self.window, self.words, self.device, self.ids)
         opener.judge = Judging(session, self.ids)
         self.study = Study(session, Tasks(), self.view)
@@ -96,7 +96,6 @@ class PlayPage(ViewPage):
         self.device.watch(CLOCK, lambda rest: session.games.on_clock_claimed())
         listen(self.window.document, "visibilitychange", lambda event: self.study.analysis.keep())
         await session.open(self.view, rules, link if known else None, problem, ident)
-        session.on(LAID, Viewport(self.window, self._resized, self._touching).reset)
         mark_shown(self.window)
         opener.hear_drops()
         self.window.platform.launched(create_proxy(opener.take))
@@ -130,16 +129,6 @@ class PlayPage(ViewPage):
 
         listen(find("#board"), "contextmenu", away)
         return premove
-
-    def _touching(self) -> bool:
-        """Whether a move is half made."""
-        return bool(self.view and self.view.session.table.offered_touches.touches)
-
-    def _resized(self) -> None:
-        """The board has another height; what is said beside it stays."""
-        if self.view:
-            self.view.board.redraw()
-            self.view.refresh_texts()
 
     def refresh_language(self) -> None:
         """Say everything again, in the language chosen now."""

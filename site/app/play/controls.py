@@ -34,6 +34,7 @@ class Controls:
         self.dialog: "Share | None" = None  # made when it is wanted first
         for name, function in (
             ("undo", session.undo),
+            ("hint", session.advice.hint),
             ("redo", session.redo),
             ("new", view.ask_new),
             ("copy", session.copy),
@@ -62,7 +63,8 @@ class Controls:
         match = table.match
         find("#do-known").setAttribute("aria-pressed", "true" if table.wants_values else "false")
         for name, able in (
-            ("undo", match.can_undo(table.turns) and not table.waiting),
+            ("undo", match.can_undo(table.turns)),
+            ("hint", not (table.is_over or match.free)),
             ("redo", bool(match.redo)),
             ("first", match.shown > 0),
             ("back", match.shown > 0),

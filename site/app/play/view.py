@@ -10,6 +10,7 @@ from assist import advice
 from board.board import Board
 from board.display_settings import is_motion_reduced
 from board.next_frame import Afterwards
+from browser import openings
 from browser.dom import find, mark, show
 from browser.tasks import yield_to_browser
 from play import heading, status_lines
@@ -18,6 +19,7 @@ from play.hand_over import HandOver
 from play.new_game import NewGame
 from play.notes_panel import NotesPanel
 from play.outcome import OutcomePanel
+from play.toolbar import Toolbar
 from session.question import Question
 from session.replay import Replay
 from state.events import ENDED, HAPPENED, SHOWN
@@ -27,6 +29,7 @@ from widgets.move_list import MoveList
 from widgets.notices import Notices
 from widgets.options import Options
 from widgets.seats import SeatBars, colours, quarters_to_bottom, seat_below
+from widgets.staging import Staging
 from widgets.status import StatusCard
 from widgets.switch import Switch
 from widgets.view_options import Views
@@ -35,6 +38,7 @@ from words import rotated_words
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.scene import Scene
+    from browser.types import Window
     from session.session import Session
     from state.match import Seats
     from state.ports import Action
@@ -42,6 +46,9 @@ if TYPE_CHECKING:
 
 class PlayView:
     """The screen of a session (see `state.ports.SessionScreen`)."""
+
+    in_bar: "tuple[str, ...]" = ("hint",)  # actions that are not on the status card
+    staging: "Staging | None" = None  # what lays the page out, where it is not a frame
 
     def __init__(self, session: "Session") -> None:
         self.session, self.opening = session, session.opening
@@ -92,6 +99,11 @@ class PlayView:
         show(find("#do-edit"), self.opening["editor"])
 
         self.outcome = OutcomePanel(session, self._begin)
+
+    def use_stage(self, window: "Window") -> None:
+        """Lay the page out for this window from now on."""
+        self.toolbar = Toolbar()
+        self.staging = Staging(window, self.board.settle, openings.scene(self.opening, {}))
 
     def title(self) -> None:
         """Say what this page is, in the language chosen now."""
@@ -195,6 +207,7 @@ class PlayView:
         strong, text, actions = told or status_lines.lines(
             self.session, self._endings(), ("hand-over", self.hand_over.open)
         )
+        actions = self._on_card(actions)
         over = table.mode == "over"
         why = self._why("reason:" + str(table.status["reason"])) if over else None
         self.status.show(strong, text, table.mode, actions, why, self.outcome.summary())
@@ -217,7 +230,7 @@ class PlayView:
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
         """Say which rule forbids what was touched, and where the rules tell of it."""
         self.after.drop("status")
-        ways, why = status_lines.ways_on(self.session), self._why(slug)
+        ways, why = self._on_card(status_lines.ways_on(self.session)), self._why(slug)
         self.status.show(self.words("refused"), text, "refused", ways, why)
         self.notices.speech.say(self.words("refused") + " " + text)
         self.board.refuse(cells)
@@ -225,8 +238,12 @@ class PlayView:
     def reply(self, text: str) -> None:
         """Say why a touch did nothing."""
         self.after.drop("status")
-        self.status.show("", text, "refused", status_lines.ways_on(self.session))
+        ways = self._on_card(status_lines.ways_on(self.session))
+        self.status.show("", text, "refused", ways)
         self.notices.speech.say(text)
+
+    def _on_card(self, actions: "list[Action]") -> "list[Action]":
+        return [action for action in actions if action[0] not in self.in_bar]
 
     def _why(self, slug: "str | None") -> "tuple[str, str] | None":
         """A link to where the rules tell of a reason, if they do."""
@@ -270,6 +287,9 @@ class PlayView:
 
     def redraw(self) -> None:
         """Draw everything anew, in another size or other colours."""
+        if self.staging:
+            self.staging.measure()
+        self._lay()
         self.board.redraw()
         self.options.forget()
         self.show_touches()
@@ -288,6 +308,13 @@ class PlayView:
         before, self.turned = self.turned, (quarters_to_bottom(scene, below) + self.flipped) % 4
         if self.turned != before:
             self.words.game_words = rotated_words(self.opening["words"], self.turned)
+        self._lay()
+
+    def _lay(self) -> None:
+        """Lay the page out, if the window or the board is another."""
+        scene = self.session.table.answer["scene"]
+        if self.staging and self.staging.lay(scene, self.turned):
+            self.toolbar.arrange(self.staging.mode)
 
     def _show_around(self) -> None:
         """Everything but the pieces on the board."""
