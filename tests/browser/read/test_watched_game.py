@@ -56,7 +56,7 @@ def test_it_fits_a_phone_in_japanese(sit: Callable[..., Player]) -> None:
     page = sit(PHONE).page
     page.goto("ja/watch-bushi.html")
     page.locator("#do-forward").click()
-    expect(page.locator("#status")).to_contain_text("勝つ見込み")
+    expect(page.locator("#status")).to_contain_text("勝率")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     bar = page.locator(".bar").bounding_box()
     told = page.locator("#status").bounding_box()
