@@ -142,8 +142,8 @@
     }, 250);
     return state;
   };
-  globalThis.files = kind => Object.keys(SIZES).filter(name =>
-    (/^(engine\.|vendor\/pyodide)/.test(name) ? "engine" : name.startsWith("data/") ? "data" : "start") === kind);
+  const START = [[/^(engine\.|vendor\/pyodide)/, "engine"], [/^engine-/, "game"], [/^data\//, "data"], [/^/, "start"]];
+  globalThis.files = kind => Object.keys(SIZES).filter(name => START.find(([names]) => names.test(name))[1] === kind);
 
   // Until the board is drawn, the page is watched: <html data-shown> says that it is. What it needs to know
   // stands in its head, but for a game that its address names.

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 LOOK = 4  # seconds until one looks what keeps the engine
 TICK = 0.5
 SILENCE = 9000  # milliseconds until a worker that was asked something counts as hung
+CORE = "engine.pack"
 PATIENCE = 45  # with everything there and no answer, until a start counts as failed
 
 
@@ -32,12 +33,17 @@ class EngineLost(EngineFailure):
 class Engine:
     """Asks the worker; every answer is the object that `anga.service.door` gives.
 
-    `late` is called with bytes there and bytes in all as long as the engine is waited for, `lost`
-    when its worker has died, `hung` with whether one that lives says nothing.
+    `games` are those that it begins with, first the page's own; a part of the engine for any other
+    is fetched once something is asked about it. `late` is called with bytes there and bytes in all
+    as long as the engine is waited for, `lost` when its worker has died, `hung` with whether one
+    that lives says nothing.
     """
 
     def __init__(self, window: "Window") -> None:
         self.window = window
+        own = find("body").dataset.game
+        self.games: "list[str]" = [str(own)] if own else []
+        self.coming: "dict[str, asyncio.Event]" = {}  # parts of other games on their way
         self.late: "Callable[[int, int], None] | None" = None
         self.lost: "Callable[[], None] | None" = None
         self.hung: "Callable[[bool], None] | None" = None
@@ -53,23 +59,21 @@ class Engine:
         self.ready = False
         self.workers += 1
         greeting = self._greeting()
-        asyncio.create_task(greeting.run())
-        try:
-            await self._awaited(greeting)
-        except EngineFailure:
-            heal(self.window)
-            raise
+        files = str(self.window.platform.files("engine")).split("\n")
+        await self._come(greeting, files + [part(game) for game in self.games], self.late)
         self.worker, self.death = greeting.worker, greeting.death
         self.ready, self.asked = True, 0
         asyncio.create_task(self._mourn(self.workers))
         asyncio.create_task(self._listen(self.workers))
 
     async def ask(self, request: "Request") -> "Any":
-        """The answer to a request. Raises EngineLost."""
+        """The answer to a request. Raises EngineLost, EngineFailure if the game does not come."""
+        await self._bring(request["game"])
         return await self._answered(self.worker.ask(json.dumps(request)))
 
     async def think(self, request: "Request") -> "Any":
-        """The answer to a request that may take long. Raises EngineLost."""
+        """The answer to a request that may take long. Raises what `ask` does."""
+        await self._bring(request["game"])
         self.thought += 1
         return await self._answered(self.worker.think(self.thought, json.dumps(request)))
 
@@ -95,6 +99,34 @@ class Engine:
             raise EngineLost("")
         return json.loads(str(text))
 
+    async def _bring(self, game: str) -> None:
+        """See that the engine has what it needs for a game. Raises EngineFailure."""
+        while game in self.coming:
+            await self.coming[game].wait()
+        if game in self.games:
+            return
+        settled = self.coming[game] = asyncio.Event()
+        try:
+            await self._come(Bringing(self.window, self.worker, game, self.death), [part(game)])
+            self.games.append(game)
+        finally:
+            del self.coming[game]
+            settled.set()  # where it has failed, whoever waits beside it tries again
+
+    async def _come(
+        self,
+        waiting: "Waiting",
+        files: "list[str]",
+        late: "Callable[[int, int], None] | None" = None,
+    ) -> None:
+        """Wait for what needs some files. Raises EngineFailure."""
+        asyncio.create_task(waiting.run())
+        try:
+            await self._awaited(waiting, files, late)
+        except EngineFailure:
+            heal(self.window)
+            raise
+
     def _greeting(self) -> "Greeting":
         """A new worker, in the place of the one that there was, to be greeted.
 
@@ -111,40 +143,39 @@ class Engine:
             worker="",
             name=name,
             src=platform.root + "engine.py",
-            config=platform.root + "engine.json",
+            config=json.dumps({"files": self._files()}),
             version=platform.whole(platform.root + body.dataset.pyodide),
         )
         body.append(script)
         return Greeting(self.window, name)
 
+    def _files(self) -> "dict[str, str]":
+        """The packs that a worker begins with: their addresses, and where it finds them."""
+        names = [CORE] + [part(game) for game in self.games]
+        platform = self.window.platform
+        return {str(platform.whole(platform.root + name)): "./" + name for name in names}
+
     def _end(self) -> None:
         """Kill the worker."""
         self._worker_script().xworker.terminate()
 
-    async def _awaited(self, greeting: "Greeting") -> None:
-        """Wait for a greeting as long as something arrives. Raises EngineFailure."""
+    async def _awaited(
+        self, waiting: "Waiting", files: "list[str]", late: "Callable[[int, int], None] | None"
+    ) -> None:
+        """The same as long as something arrives. Raises EngineFailure."""
         waited, follow = 0.0, None
-        while not greeting.done.is_set():
+        while not waiting.done.is_set():
             try:
-                await asyncio.wait_for(greeting.done.wait(), TICK)
+                await asyncio.wait_for(waiting.done.wait(), TICK)
             except asyncio.TimeoutError:
                 waited += TICK
             if waited >= LOOK and not follow:
-                platform = self.window.platform
-                follow, waited = platform.follow(platform.files("engine")), LOOK
-            if follow and not greeting.done.is_set():
-                self._look(follow, waited)
+                follow, waited = self.window.platform.follow("\n".join(files)), LOOK
+            if follow and not waiting.done.is_set():
+                _look(follow, waited, late)
                 waited = waited if follow.done else LOOK
-        if greeting.failure is not None:
-            raise EngineFailure(greeting.failure)
-
-    def _look(self, follow: "Arrivals", waited: float) -> None:
-        if follow.lost:
-            raise EngineFailure(str(follow.lost))
-        if waited > LOOK + PATIENCE:
-            raise EngineFailure("")
-        if self.late:
-            self.late(int(follow.have), int(follow.total))
+        if waiting.failure is not None:
+            raise EngineFailure(waiting.failure)
 
     async def _mourn(self, worker: int) -> None:
         await self.death
@@ -180,31 +211,72 @@ class Engine:
         return find_or_none("script[name^=engine]")
 
 
-class Greeting:
-    """The first words with a worker: `done` once it has answered, or its script has failed.
+class Waiting:
+    """Something that is waited for: `done` once it is there, or has failed."""
+
+    def __init__(self, window: "Window") -> None:
+        self.platform = window.platform
+        self.done = asyncio.Event()
+        self.failure: "str | None" = None
+
+    async def run(self) -> None:
+        """Wait for it."""
+        try:
+            self.failure = await self._outcome()
+        except Exception as problem:  # a file did not come, or a script did not run
+            self.failure = str(problem.args[-1]) if problem.args else ""
+        self.done.set()
+
+    async def _outcome(self) -> "str | None":
+        """Why it failed, None if it is there."""
+        raise NotImplementedError
+
+
+class Greeting(Waiting):
+    """The first words with a worker.
 
     `death` is a promise that is kept when a worker that has answered dies.
     """
 
     def __init__(self, window: "Window", name: str) -> None:
-        self.platform, self.name = window.platform, name
-        self.done = asyncio.Event()
+        super().__init__(window)
+        self.name = name
         self.worker: "Any" = None
         self.death: "Any" = None
-        self.failure: "str | None" = None
 
-    async def run(self) -> None:
-        """Wait for the answer."""
-        try:
-            await self._greet()
-        except Exception as problem:  # a file did not come, or a script did not run
-            self.failure = str(problem.args[-1]) if problem.args else ""
-        self.done.set()
-
-    async def _greet(self) -> None:
+    async def _outcome(self) -> "str | None":
         from polyscript import workers
 
         lock = "anga engine " + str(self.platform.letters())
         self.worker = await workers[self.name]
-        self.failure = json.loads(await self.worker.hello(lock))["failure"]
+        failure: "str | None" = json.loads(await self.worker.hello(lock))["failure"]
         self.death = self.platform.death(lock)
+        return failure
+
+
+class Bringing(Waiting):
+    """A game's part of the engine, which a worker fetches."""
+
+    def __init__(self, window: "Window", worker: "Any", game: str, death: "Any") -> None:
+        super().__init__(window)
+        self.worker, self.game, self.death = worker, game, death
+
+    async def _outcome(self) -> "str | None":
+        address = self.platform.whole(self.platform.root + part(self.game))
+        failure = await self.platform.either(self.worker.bring(address), self.death)
+        return None if failure == "" else str(failure or "")
+
+
+def part(game: str) -> str:
+    """The file with a game's part of the engine."""
+    return "engine-%s.pack" % game
+
+
+def _look(follow: "Arrivals", waited: float, late: "Callable[[int, int], None] | None") -> None:
+    """Tell what is late. Raises EngineFailure for what is lost."""
+    if follow.lost:
+        raise EngineFailure(str(follow.lost))
+    if waited > LOOK + PATIENCE:
+        raise EngineFailure("")
+    if late:
+        late(int(follow.have), int(follow.total))

@@ -126,6 +126,7 @@ class EmbedPage(ViewPage):
         link, problem = self.address.read()
         known = link is not None and link.game in self.ids
         game = link.game if link is not None and known else self.ids[0]
+        self.engine.games = [game]
         opening = await openings.load(self.window, game)
         self.words.game_words = opening["words"]
         session = self._session(opening)

@@ -65,6 +65,7 @@ class PlayPage(ViewPage):
         self.address.settle(game)
         if link is not None and link is shared.link:
             self.address.replace(link)
+        self.engine.games = [game]
         opening = await openings.load(self.window, game)
         self.words.game_words = opening["words"]
         session = self._session(opening)

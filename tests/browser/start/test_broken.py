@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from anga import games
 from build.paths import DIST
 from tests.browser.conftest import Watch
 from tests.browser.patience import PATIENCE, looking_for
@@ -20,7 +21,7 @@ KINDS = {"mjs": "text/javascript", "js": "text/javascript", "wasm": "application
 # What has to be there for a board, what only for the engine, and what the page can do without.
 BOARD = ["boot.mjs", "python.mjs", "app.mjs", "app.image", "data/bushi.json"]
 BOARD += ["core.js", "core-*.js", "micropython.mjs", "micropython.wasm"]
-ENGINE = ["engine.py", "engine.json", "engine.zip", "pyodide.mjs", "pyodide.asm.mjs"]
+ENGINE = ["engine.py", "engine.pack", "engine-bushi.pack", "pyodide.mjs", "pyodide.asm.mjs"]
 ENGINE += ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
 SPARE = ["style.css", "language.js", "manifest.webmanifest", "favicon.svg", "*.woff2"]
 SPARE += ["error-*.js"]  # of PyScript, fetched although it is switched off
@@ -122,7 +123,7 @@ def test_without_the_script_that_watches_a_slow_engine_is_not_waited_for_for_eve
     player: Player, watch: list[Watch]
 ) -> None:
     player.page.clock.install()
-    player.page.context.route("**/engine.zip", hanging)
+    player.page.context.route("**/engine.pack", hanging)
     page = opens(player, watch, "language.js", missing)
     for _ in looking_for("the failure"):
         if player.status.get_attribute("data-tone") == "failed":
@@ -170,6 +171,7 @@ def test_every_file_that_a_start_needs_is_walked_through() -> None:
         "sound.mjs",  # only once sounds are switched on
         "codes.mjs",  # of dialogs; it loads index.mjs
         "pictures.mjs",  # of a dialog; it loads gifenc.esm.js
+        *(f"engine-{game}.pack" for game in games.ids() if game != "bushi"),  # of other games
     }
     for name in needed:
         assert any(Path(name).match(pattern) for pattern in [*BOARD, *ENGINE, *SPARE]), name

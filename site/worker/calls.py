@@ -1,30 +1,25 @@
-"""The worker's door: JSON texts in, JSON texts out. All that it knows is in the engine."""
+"""What the page may call: JSON texts in, JSON texts out. All that it knows is in the engine."""
 
 import asyncio
 import json
-import sys
 import time
 from collections.abc import Mapping
 
 import js
 from pyodide.ffi import create_proxy
 
+import packs
+from anga import games
+from anga.service import door
+
 PAUSE = 0.02  # seconds of work between two looks for a message
-
-sys.path.insert(0, "./engine.zip")
-
-failure = None
-try:
-    from anga.service import door
-except Exception as error:  # a script that fails would leave the page waiting without a word
-    failure = f"{type(error).__name__}: {error}"
 
 cancelled: set[int] = set()
 so_far: dict[int, Mapping[str, object]] = {}  # the best answer of each `think` under way
 
 
 async def hello(lock: str) -> str:
-    """Whether the engine is up: a JSON object whose `failure` is null or says why not.
+    """That the engine is up: a JSON object whose `failure` is null.
 
     From now on the worker holds that lock: whoever gets it knows that the worker is dead.
     """
@@ -37,7 +32,22 @@ async def hello(lock: str) -> str:
 
         js.navigator.locks.request(lock, create_proxy(hold))
         await held.wait()
-    return json.dumps({"failure": failure})
+    return json.dumps({"failure": None})
+
+
+async def bring(address: str) -> str:
+    """Fetch a game's part of the engine: "" once it is there, else why it is not."""
+    try:
+        answer = await js.fetch(
+            address, cache="no-cache"
+        )  # the core may be newer than what is kept
+        if not answer.ok:
+            raise OSError(answer.status)
+        packs.add((await answer.arrayBuffer()).to_bytes())
+    except Exception as problem:
+        return f"{address.rpartition('/')[2]}: {problem}"
+    games.ids.cache_clear()
+    return ""
 
 
 def ask(request: str) -> str:
@@ -84,4 +94,4 @@ def alive() -> bool:
     return True
 
 
-__export__ = ["hello", "ask", "think", "heard", "cancel", "alive"]
+__all__ = ["alive", "ask", "bring", "cancel", "heard", "hello", "think"]

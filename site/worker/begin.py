@@ -1,0 +1,28 @@
+"""Where the worker begins: it opens the engine's core, in which is all else that it needs.
+
+Python compiles this text anew in every worker, more slowly than it starts what is compiled.
+"""
+
+import json
+import marshal
+import sys
+import zlib
+
+__export__ = ["hello"]
+failure = None
+try:
+    with open("engine.pack", "rb") as pack:
+        core = marshal.loads(zlib.decompress(pack.read(), wbits=31))
+    sys.modules["packs"] = packs = type(sys)("packs")
+    exec(marshal.loads(core["packs.py"]), vars(packs))
+    packs.begin(core)
+    import calls
+    from calls import *
+
+    __export__ = calls.__all__
+except Exception as error:  # a script that fails would leave the page waiting without a word
+    failure = f"{type(error).__name__}: {error}"
+
+    async def hello(lock: str) -> str:
+        """What the page is told instead of a greeting."""
+        return json.dumps({"failure": failure})
