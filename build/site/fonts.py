@@ -1,4 +1,8 @@
-"""The typefaces, cut down to the characters that the site shows."""
+"""The typefaces, cut down to the characters that the site shows.
+
+Each face of texts is cut in two: a board to play on begins with the first file; the other has what
+only pages to read show besides, and browsers fetch it where a character of it is seen.
+"""
 
 import shutil
 from collections.abc import Iterable, Iterator
@@ -44,24 +48,40 @@ TEXT = (
 
 
 FACES = (MINCHO, BRUSH, *TEXT)
+REST = "-rest"  # how the names of second files end
 
 
-def fonts(shown: str, brushed: str) -> Path:
-    """A folder with a .woff2 of each face and the licences.
+def fonts(first: str, rest: str, brushed: str) -> Path:
+    """A folder with the .woff2 files of each face and the licences.
 
-    `shown` holds every character of the pages, `brushed` those that are painted with a brush.
+    `first` holds the characters that pages to play on begin with, `rest` those that others show
+    besides, `brushed` those that are painted with a brush.
     """
-    characters = {face: set(shown) | set(ALWAYS) for face in (MINCHO, *TEXT)}
-    characters[BRUSH] = set(brushed)
-    inputs = [f"{face.unpacked}{sorted(wanted)}" for face, wanted in characters.items()]
+    files = {(BRUSH, BRUSH.name): set(brushed)}
+    for face in (MINCHO, *TEXT):
+        files[face, face.name] = set(first) | set(ALWAYS)
+        files[face, face.name + REST] = set(rest)
+    inputs = [f"{face.unpacked}{name}{sorted(wanted)}" for (face, name), wanted in files.items()]
 
     def make(folder: Path) -> None:
-        for face, wanted in characters.items():
-            _cut(face, wanted, folder / f"{face.name}.woff2")
+        for (face, name), wanted in files.items():
+            _cut(face, wanted, folder / f"{name}.woff2")
+        for face in FACES:
             licence = f"LICENSE-{face.package}.txt"
             shutil.copyfile(FONTSOURCE / face.package / "LICENSE", folder / licence)
 
     return cached("fonts", [node.LOCK, Path(__file__), *inputs], make)
+
+
+def ranges(characters: str) -> str:
+    """Some characters as style sheets name them, such as `U+4E00-4E02, U+4E0A`."""
+    told: list[tuple[int, int]] = []
+    for code in sorted(map(ord, set(characters))):
+        if told and code == told[-1][1] + 1:
+            told[-1] = (told[-1][0], code)
+        else:
+            told.append((code, code))
+    return ", ".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in told)
 
 
 def brushed(openings: Iterable[Any]) -> str:
