@@ -31,7 +31,7 @@ _kept: dict[tuple[int, int, int], int] = {}
 def _offside(board: Board, mine: list[int], e: int) -> int:
     if len(board.opened) > MOST_OBJECTS:
         board.opened.clear()
-    rows = board.opened.get(e) or board.opened.setdefault(e, _rows(board, e))
+    rows = board.opened.get(e) or board.opened.setdefault(e, Lazy(partial(_row, board, e)))
     found = 0
     for index, p in enumerate(mine):
         row = rows[p]
@@ -40,9 +40,9 @@ def _offside(board: Board, mine: list[int], e: int) -> int:
     return found
 
 
-def _rows(board: Board, e: int) -> "list[Lazy[int, int]]":
-    """For two Subjects what they open, once it has been asked for."""
-    return [Lazy(partial(behind, board, e, p)) for p in range(board.count)]
+def _row(board: Board, e: int, p: int) -> Lazy[int, int]:
+    """For a Subject on `p` and another one what they open, once it has been asked for."""
+    return Lazy(partial(behind, board, e, p))
 
 
 def behind(board: Board, e: int, p: int, q: int) -> int:

@@ -36,7 +36,7 @@ def _breath(sides: Sides) -> int:
 def _ways(sides: Sides) -> int:
     """How many flights and slides a player's Subjects have."""
     king = sides.variant.board.king
-    moves = subject_moves(sides, sides.occupied, False)
+    moves = subject_moves(sides, sides.occupied)
     return sum(
         1 for move in moves if move & SUBJECT and not king[move >> 8 & 255] >> (move & 255) & 1
     )

@@ -4,7 +4,7 @@ Mates are settled inside the move that brings them about, so a position never sh
 to move.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -12,8 +12,8 @@ from anga.contract.position import Outcome, Position, Refusal
 from anga.games.chatra4.rules import diagram, moves, notation, refusals, validity
 from anga.games.chatra4.rules.mates import following, mated, placed, placings, rivals_of
 from anga.games.chatra4.rules.notation import ACTIVE, Fields
-from anga.games.chatra4.rules.rulesets import EACH, SEATS, Variant, oki, variant
-from anga.games.chatra4.rules.sides import Rival, Sides
+from anga.games.chatra4.rules.rulesets import EACH, NUMBERS, SEATS, Variant, oki, variant
+from anga.games.chatra4.rules.sides import Rival, Sides, rival_of
 from anga.games.chatra4.words import WORDS
 from anga.kit.pairs import tokens
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
@@ -39,6 +39,8 @@ class Chatra4(Position[int]):
     listed: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
     seen: Sides | None = field(default=None, init=False, repr=False, compare=False)
     checking: tuple[Rival, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    mustered: tuple[Rival, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    filled: int | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def variant(self) -> Variant:
@@ -60,7 +62,7 @@ class Chatra4(Position[int]):
     @property
     def opening(self) -> bool:
         """Whether an Object is still in hand."""
-        return self.sides.opening
+        return -1 in self.objects and self.sides.opening
 
     @property
     def over(self) -> bool:
@@ -79,16 +81,48 @@ class Chatra4(Position[int]):
     def checkers(self) -> tuple[Rival, ...]:
         """Who gives check to the player to move, clockwise."""
         if self.checking is None:
-            object.__setattr__(self, "checking", self.sides.checkers)
+            known, seat, occupied = variant(self.rules), self.seat, self.occupied
+            armies, own = self.armies, self.objects[seat]
+            rivals = [] if own < 0 else [armies[rival] for rival in rivals_of(self.states, seat)]
+            found = tuple([rival for rival in rivals if rival.attacks(known, occupied, own)])
+            object.__setattr__(self, "checking", found)
         return self.checking or ()
+
+    @property
+    def armies(self) -> tuple[Rival, ...]:
+        """Each seat's men, as its rivals see it."""
+        if self.mustered is None:
+            linewise = (self.variant.linewise,) * len(SEATS)
+            found = tuple(map(rival_of, NUMBERS, self.men, self.objects, linewise))
+            object.__setattr__(self, "mustered", found)
+        assert self.mustered
+        return self.mustered
+
+    @property
+    def occupied(self) -> int:
+        """All squares on which something stands."""
+        if self.filled is None:
+            bit, found = self.variant.board.bit, self.loose | self.stones
+            for men in self.men:
+                found |= men
+            for e in self.objects:
+                found |= bit[e]
+            object.__setattr__(self, "filled", found)
+        assert self.filled is not None
+        return self.filled
 
     def seen_by(self, seat: int) -> Sides:
         """The position as a player sees it."""
-        men, objects = self.men, self.objects
-        rivals = [Rival(s, men[s], objects[s]) for s in rivals_of(self.states, seat)]
+        known, loose, armies = variant(self.rules), self.loose, self.armies
+        bit, (_, mine, own, _) = known.board.bit, armies[seat]
+        rivals = tuple([armies[rival] for rival in rivals_of(self.states, seat)])
+        targets, objects = loose, self.stones
+        for rival in rivals:
+            targets |= rival.men
+            objects |= bit[rival.object]
         return Sides(
-            variant(self.rules), seat, men[seat], objects[seat], self.hands[seat], tuple(rivals),
-            self.stones, self.loose,
+            known, seat, mine, own, self.hands[seat], rivals, loose, targets, objects,
+            self.occupied,
         )  # fmt: skip
 
     def legal(self) -> Sequence[int]:
@@ -100,11 +134,17 @@ class Chatra4(Position[int]):
 
     def after(self, move: int) -> "Chatra4":
         """The position after a legal move: mates are settled."""
-        return self.stages(move)[-1]
+        now = self._moved(move)
+        while now._is_mate:
+            now = now._beaten()
+        return now
 
     def stages(self, move: int) -> list["Chatra4"]:
         """What a legal move leads to, before any mate and after each of them."""
-        return list(_settling(self._moved(move)))
+        found = [self._moved(move)]
+        while found[-1]._is_mate:
+            found.append(found[-1]._beaten())
+        return found
 
     def _moved(self, move: int) -> "Chatra4":
         """The position after a legal move, the turn passed on, mates not yet settled."""
@@ -124,6 +164,33 @@ class Chatra4(Position[int]):
         return Chatra4(
             self.rules, SEATS[following(self.states, seat)], tuple(men), objects, tuple(hands),
             self.states, self.stones, loose,
+        )  # fmt: skip
+
+    @property
+    def _is_mate(self) -> bool:
+        """*Mate*: whoever is to move is in check and has no legal move."""
+        return bool(self.checkers) and not self.over and not self.legal()
+
+    def _beaten(self) -> "Chatra4":
+        """What a mate of the player to move makes of the position, the turn passed on.
+
+        The last of those who give check, clockwise, has moved last.
+        """
+        seat, mater = self.seat, self.checkers[-1].seat
+        states = placed(self.states, seat, mater)
+        men, objects, hands = list(self.men), list(self.objects), list(self.hands)
+        stones = self.stones | self.variant.board.bit[objects[seat]]
+        loose = self.loose
+        if self.variant.neutral:
+            loose |= men[seat]
+        else:
+            men[mater] |= men[seat]
+            hands[mater] += hands[seat]
+            hands[seat] = 0
+        men[seat], objects[seat] = 0, -1
+        return Chatra4(
+            self.rules, SEATS[following(states, seat)], tuple(men), tuple(objects), tuple(hands),
+            states, stones, loose,
         )  # fmt: skip
 
     @property
@@ -166,37 +233,6 @@ class Chatra4(Position[int]):
     def diagram(self) -> str:
         """The board with its coordinates, and the hands."""
         return diagram.diagram(self.fields, self.variant.board)
-
-
-def _settling(now: Chatra4) -> Iterator[Chatra4]:
-    """Mate: while who is next is in check and has no legal move, the turn passes on."""
-    yield now
-    while not now.over:
-        checkers = now.checkers
-        if not checkers or now.legal():
-            return
-        now = _beaten(now, checkers[-1].seat)  # the last clockwise has moved last
-        yield now
-
-
-def _beaten(before: Chatra4, mater: int) -> Chatra4:
-    """What a mate makes of a position whose player to move is mated."""
-    seat = before.seat
-    states = placed(before.states, seat, mater)
-    men, objects, hands = list(before.men), list(before.objects), list(before.hands)
-    stones = before.stones | before.variant.board.bit[objects[seat]]
-    loose = before.loose
-    if before.variant.neutral:
-        loose |= men[seat]
-    else:
-        men[mater] |= men[seat]
-        hands[mater] += hands[seat]
-        hands[seat] = 0
-    men[seat], objects[seat] = 0, -1
-    return Chatra4(
-        before.rules, SEATS[following(states, seat)], tuple(men), tuple(objects), tuple(hands),
-        states, stones, loose,
-    )  # fmt: skip
 
 
 def start(rules: str) -> Chatra4:

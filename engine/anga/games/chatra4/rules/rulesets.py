@@ -7,6 +7,7 @@ from anga.contract.rules import Rule, chosen_tokens
 from anga.kit.pairs.board import Board, board_of
 
 SEATS = ("b", "r", "w", "u")  # clockwise from the bottom
+NUMBERS = range(len(SEATS))
 SIZE = 12
 EACH = 9  # Subjects of a seat
 SUBJECTS = EACH * len(SEATS)
