@@ -26,8 +26,10 @@ class Level(NamedTuple):
 
     `depth` is in plies, `nodes` are positions looked at (so that every device plays alike),
     `seconds` cap what a slow device would take. `blur`: how far, at most, each of the few best
-    moves is misjudged, in hundredths; no other is played. The others are for dice: `whole_turn` or
-    only the next move; how many `candidates` are played on, and for how many `turns`.
+    moves is misjudged, in hundredths; no other is played. `overlook`: the chance, from 0 to 1, that
+    a move at hand is not seen at all, be it a win; a recapture on the square just touched always
+    is. The others are for dice: `whole_turn` or only the next move; how many `candidates`
+    are played on, and for how many `turns`.
     """
 
     number: int
@@ -35,14 +37,15 @@ class Level(NamedTuple):
     nodes: int | None = None
     seconds: float | None = None
     blur: int = 0
+    overlook: float = 0
     whole_turn: bool = True
     candidates: int = 1
     turns: int = 1
 
 
 USUAL = (
-    Level(1, depth=1, blur=250, whole_turn=False),
-    Level(2, depth=1, blur=60, whole_turn=False),
+    Level(1, depth=1, blur=250, overlook=0.9, whole_turn=False),
+    Level(2, depth=1, blur=60, overlook=0.8, whole_turn=False),
     Level(3, depth=2, nodes=1_000, blur=20),
     Level(5, nodes=2_000, seconds=3, candidates=4, turns=2),
     Level(8, nodes=10_000, seconds=4, candidates=8, turns=3),

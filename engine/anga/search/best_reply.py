@@ -18,6 +18,7 @@ from anga.search.history import History
 from anga.search.limits import Found, Variation
 from anga.search.lines import Lines, chosen, wanted
 from anga.search.ordering import Ordering
+from anga.search.overlooking import noticed
 from anga.search.transpositions import MATE, Entry, Transpositions, is_mate, shifted
 
 INFINITE = MATE + 1
@@ -36,7 +37,7 @@ def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Fou
 
     `chance` decides between moves that look equally good, and how the best are misjudged.
     """
-    moves = line.legal()
+    moves = noticed(line, budget.overlook, chance)
     chance.shuffle(moves)
     searcher = _Searcher(line, budget, moves)
     yield from searcher.ranked()

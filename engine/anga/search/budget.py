@@ -10,7 +10,8 @@ from anga.search.transpositions import DEEPEST, MOST
 class Budget(NamedTuple):
     """How much a search may take: plies, seconds, positions; what is None does not limit.
 
-    `blur`: how far, at most, each of the best moves is misjudged, in hundredths. `exact`: whether
+    `blur`: how far, at most, each of the best moves is misjudged, in hundredths. `overlook`: the
+    chance of each move at hand not to be seen, see `overlooking`. `exact`: whether
     every move is looked at to the depth and none beyond, as in a textbook. `entries` is the room of
     the table, `lines` how many of the best moves are told apart.
     """
@@ -19,6 +20,7 @@ class Budget(NamedTuple):
     seconds: float | None = None
     nodes: int | None = None
     blur: int = 0
+    overlook: float = 0
     exact: bool = False
     entries: int = MOST
     lines: int = 1

@@ -20,6 +20,7 @@ from anga.search.budget import Budget, Meter, SpentError
 from anga.search.history import History
 from anga.search.limits import Found, Variation
 from anga.search.lines import Lines, chosen, wanted
+from anga.search.overlooking import noticed
 
 CERTAIN = 10_000  # the score of a seat that is sure to come first
 ENOUGH = 0.15  # ends that look worse than the best by so much of a chance are not played on
@@ -58,9 +59,8 @@ def search(
     `chance` decides how the best are misjudged, and between turns that look equally good. Scores
     are chances to come first, in ten-thousandths.
     """
-    moves = line.legal()
-    first = chance.choice(moves)
-    searcher = _Searcher(line, foresight, budget, chance, Found(first, 0, 0, 0, (first,)))
+    moves = noticed(line, budget.overlook, chance)
+    searcher = _Searcher(line, moves, foresight, budget, chance)
     yield searcher.best
     try:
         if len(moves) > 1:
@@ -77,12 +77,14 @@ class _Searcher:
     def __init__(
         self,
         line: AnyLine,
+        moves: list[object],
         foresight: Foresight,
         budget: Budget,
         chance: random.Random,
-        first: Found,
     ) -> None:
-        self.line, self.foresight, self.chance, self.best = line, foresight, chance, first
+        self.line, self.moves, self.foresight, self.chance = line, moves, foresight, chance
+        first = chance.choice(moves)
+        self.best = Found(first, 0, 0, 0, (first,))
         self.hooks, self.game = line.game.thinking, line.game
         self.history = History(line)
         self.seat = line.position.turn
@@ -126,9 +128,10 @@ class _Searcher:
         """The ends of the turn under way, or of the next move if no more is looked at."""
         position = self.line.position
         if self.foresight.whole_turn:
-            found = list(self.hooks.turns(position).items())
+            every = list(self.hooks.turns(position).items())
+            found = [(end, made) for end, made in every if made[0] in self.moves] or every
         else:
-            found = [(position.after(move), (move,)) for move in self.line.legal()]
+            found = [(position.after(move), (move,)) for move in self.moves]
         self.chance.shuffle(found)
         return found
 

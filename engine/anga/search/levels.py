@@ -15,6 +15,7 @@ from anga.search import best_reply, book, dice, principal_variation, table
 from anga.search.budget import Budget
 from anga.search.dice import Foresight
 from anga.search.limits import Found, Limits
+from anga.search.overlooking import noticed
 from anga.search.transpositions import DEEPEST, MATE
 
 N = TypeVar("N", int, float)
@@ -60,7 +61,7 @@ def plies_to_win(line: AnyLine, score: int) -> int | None:
 
 def _looked_up(line: AnyLine, effort: Level, chance: random.Random, lines: int) -> Iterator[Found]:
     horizon = table.FARTHEST if effort.depth is None else effort.depth
-    known, moves = table.known(line), line.legal()
+    known, moves = table.known(line), noticed(line, effort.overlook, chance)
     move = chance.choice(table.best_moves(line.position, known, horizon, among=moves))
     others = [other for other in moves if other != move]
     yield table.found(line.position, known, [move, *others], horizon, lines)
@@ -68,7 +69,9 @@ def _looked_up(line: AnyLine, effort: Level, chance: random.Random, lines: int) 
 
 def _budget(effort: Level, limits: Limits) -> Budget:
     depth = DEEPEST if effort.depth is None else effort.depth
-    return Budget(depth, effort.seconds, effort.nodes, effort.blur, lines=limits.lines)
+    return Budget(
+        depth, effort.seconds, effort.nodes, effort.blur, effort.overlook, lines=limits.lines
+    )
 
 
 def _effort(game: AnyGame, limits: Limits) -> Level:

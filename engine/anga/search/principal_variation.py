@@ -14,6 +14,7 @@ from anga.search.budget import Budget, SpentError
 from anga.search.checks import Checks, knows_check
 from anga.search.limits import Found, Variation
 from anga.search.lines import Lines, chosen, wanted
+from anga.search.overlooking import noticed
 from anga.search.transpositions import MATE, Entry, is_mate, shifted
 from anga.search.tree import INFINITE, Thought, Tree, less_of, worth_of
 
@@ -46,7 +47,7 @@ class _Root:
 
     def __init__(self, line: AnyLine, budget: Budget, chance: random.Random) -> None:
         self.line, self.budget = line, budget
-        self.moves = line.legal()
+        self.moves = noticed(line, budget.overlook, chance)
         chance.shuffle(self.moves)
         self.wanted = min(wanted(budget), len(self.moves))
         self.telling = line.game.thinking.ranked is not None
@@ -109,7 +110,7 @@ class _Root:
     def _won_by_checks(self) -> Generator[Found, None, bool]:
         """Whether checks win, which a look at all moves might see too late."""
         tree, position, seconds = self.tree, self.line.position, self.budget.seconds
-        most = min(CHECKED, (self.budget.nodes or 0) // PART)
+        most = 0 if self.budget.overlook else min(CHECKED, (self.budget.nodes or 0) // PART)
         hurried = most < HARDLY or (seconds is not None and seconds < UNHURRIED)
         if hurried or self.wanted > 1 or tree.exact or not knows_check(position):
             return False
