@@ -8,11 +8,13 @@ import pytest
 from anga import games
 from anga.contract.dice import rolled
 from anga.contract.game import AnyGame, AnyLine, Line
+from anga.contract.thinking import STRONGEST
 from anga.record import record
 from anga.record.record import Record
-from anga.search import best_reply, dice, principal_variation
+from anga.search import best_reply, dice, levels, principal_variation
 from anga.search.budget import Budget
 from anga.search.dice import Foresight
+from anga.search.limits import Limits
 from anga.search.overlooking import noticed
 
 BY_ONE_PIECE = ["chatra", "chatra4", "orb"]  # moves with one cell to come to
@@ -123,3 +125,14 @@ def test_a_search_chooses_among_what_is_seen(game_id: str) -> None:
 def test_only_the_lowest_levels_overlook_anything(game_id: str) -> None:
     careless = [each.number for each in games.get(game_id).thinking.levels if each.overlook]
     assert set(careless) <= {1, 2}
+
+
+def test_a_level_overlooks_and_the_strongest_does_not() -> None:
+    line = record.replay(Record("chatra", "", ONE_MATE))
+    assert not all(_level_wins(line, 1, seed) for seed in range(3))
+    assert _level_wins(line, STRONGEST, 1)
+
+
+def _level_wins(line: AnyLine, number: int, seed: int) -> bool:
+    *_, found = levels.search(line, Limits(number, nodes=300, seed=seed))
+    return line.play(found.move).outcome is not None

@@ -13,8 +13,8 @@ from anga.kit.books import Book
 LOUD = 150  # hundredths of a Pawn
 
 LEVELS = (
-    Level(1, depth=1, blur=600),
-    Level(2, depth=2, nodes=1_000, blur=3_000),
+    Level(1, depth=1, blur=3_000, overlook=0.93),
+    Level(2, depth=1, blur=3_000, overlook=0.9),
     Level(3, depth=2, nodes=1_000, blur=800),
     Level(4, depth=2, nodes=1_000, blur=300),
     Level(5, nodes=2_500, seconds=1),

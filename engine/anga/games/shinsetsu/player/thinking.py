@@ -9,8 +9,8 @@ from anga.games.shinsetsu.rules.position import Shinsetsu
 from anga.kit.books import Book
 
 LEVELS = (
-    Level(1, blur=10_000, whole_turn=False),
-    Level(2, blur=1_200, whole_turn=False),
+    Level(1, blur=4_000, overlook=0.7, whole_turn=False),
+    Level(2, blur=1_200, overlook=0.6, whole_turn=False),
     Level(3, whole_turn=False),
     Level(5),
     Level(STRONGEST, nodes=40_000, seconds=5, candidates=12, turns=3),
