@@ -19,8 +19,8 @@ NEAR = (0, 9, 14, 12, 6, 4, 2)  # one so many steps from it
 FLIGHT = -12  # a move of the Object
 
 LEVELS = (
-    Level(1, depth=1, blur=900, overlook=0.935),
-    Level(2, depth=1, blur=300, overlook=0.94),
+    Level(1, depth=1, blur=900, overlook=0.94),
+    Level(2, depth=1, blur=900, overlook=0.92),
     Level(3, depth=1, blur=30),
     Level(4, nodes=350),
     Level(5, nodes=700),

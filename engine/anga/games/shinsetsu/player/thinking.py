@@ -9,7 +9,7 @@ from anga.games.shinsetsu.rules.position import Shinsetsu
 from anga.kit.books import Book
 
 LEVELS = (
-    Level(1, blur=4_000, overlook=0.7, whole_turn=False),
+    Level(1, blur=3_000, overlook=0.66, whole_turn=False),
     Level(2, blur=1_200, overlook=0.6, whole_turn=False),
     Level(3, whole_turn=False),
     Level(5),

@@ -22,7 +22,7 @@ TRIES = 5  # attacks in a row of attacks, the most promising
 
 LEVELS = (
     Level(1, depth=1, blur=2_500, overlook=0.995),
-    Level(2, depth=1, blur=180, overlook=0.985),
+    Level(2, depth=1, blur=180, overlook=0.987),
     Level(3, depth=1, blur=15),
     Level(4, nodes=900),
     Level(5, nodes=2_200),
