@@ -20,7 +20,7 @@ FLIGHT = -12  # a move of the Object
 
 LEVELS = (
     Level(1, depth=1, blur=900, overlook=0.94),
-    Level(2, depth=1, blur=900, overlook=0.92),
+    Level(2, depth=1, blur=900, overlook=0.91),
     Level(3, depth=1, blur=30),
     Level(4, nodes=350),
     Level(5, nodes=700),
