@@ -46,8 +46,8 @@ SIGNS: Mapping[str, str] = {TAKING: "成", LEAVING: "不成", PASSING: "休"}
 LETTER_SIGNS: Mapping[str, str] = {TAKING: "+", LEAVING: "=", PASSING: "…"}
 
 # Where the orbs lie: before the middle of each seat's edge.
-ORBS: Sequence[Point] = ([4, 9.36], [-0.36, 4], [5, -0.36], [9.36, 5])
-ORB_SIZE = 0.19
+ORBS: Sequence[Point] = ([4, 9.17], [-0.17, 4], [5, -0.17], [9.17, 5])
+ORB_SIZE = 0.17
 STARS = ((3, 3), (6, 3), (3, 6), (6, 6))  # the dots of a shogi board
 
 
@@ -115,11 +115,11 @@ def _cell(number: int) -> Cell:
 
 def _coordinates() -> list[Text]:
     files: list[Text] = [
-        {"text": str(9 - column), "at": [column + 0.5, -0.3], "size": 0.32, "fill": "soft"}
+        {"text": str(9 - column), "at": [column + 0.5, -0.165], "size": 0.3, "fill": "soft"}
         for column in range(SIZE)
     ]
     ranks: list[Text] = [
-        {"text": f"rank:{letter}", "at": [9.3, row + 0.5], "size": 0.32, "fill": "soft"}
+        {"text": f"rank:{letter}", "at": [9.165, row + 0.5], "size": 0.3, "fill": "soft"}
         for row, letter in enumerate(RANKS)
     ]
     return files + ranks
