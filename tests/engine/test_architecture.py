@@ -48,7 +48,7 @@ MAIN_THREAD = (
     "geometry", "geometry/camera", "geometry/cells", "geometry/cube", "geometry/polygons",
     "geometry/rotation",
     "layout", "layout/fit", "layout/folding", "layout/hands_layout", "layout/layout",
-    "layout/plane",
+    "layout/plane", "layout/stage",
     "shapes", "shapes/awaited", "shapes/badges", "shapes/drawings", "shapes/ground",
     "shapes/labels", "shapes/marks", "shapes/options", "shapes/path", "shapes/pieces",
     "shapes/shape", "shapes/sheet", "shapes/solids", "layout/dice",

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from anga.shared.geometry.types import Rect
     from anga.shared.layout.layout import Layout
+    from anga.shared.layout.stage import Stage
     from anga.shared.scene import Change, Drawing, Explanation, Phrase, Scene
     from board.paint.canvas import Canvas, PageCanvas, Scroller
 
@@ -63,6 +64,12 @@ class Board:
         self.pointer = Pointer(canvas, drag, self.player.complete, follow, self.sketch)
 
     # What the page asks
+
+    def settle(self, stage: "Stage") -> None:
+        """Use the stage's size and arrangement from the next `redraw` on, whatever is shown."""
+        self.state.settled = stage.settled
+        if self.frame:
+            self.frame.settle(stage.canvas)
 
     def show(self, scene: "Scene", turned: int = 0) -> None:
         """Draw a Scene at once, turned clockwise by quarter turns."""
@@ -206,8 +213,8 @@ class Board:
         self._on_change()
 
     def _fit(self) -> None:
-        """Fit the canvas to the size that its Scene needs."""
-        if self.frame and self.state.scene:
+        """Fit the canvas to the size that its Scene needs, where no stage fixes it."""
+        if self.frame and self.state.scene and not self.state.settled:
             self.frame.fit(self.state.scene, self.state.turned, upright())
 
     def _bring_into_sight(self, touches: "Sequence[str]") -> None:

@@ -53,7 +53,8 @@ class Picture:
         scene, surface = self.state.scene, self.surface
         self.state.layout = self.painter = None
         if scene and min(surface.width, surface.height) >= SMALLEST:
-            layout = Layout(scene, self.state.turned, surface.width, surface.height)
+            size, settled = (surface.width, surface.height), self.state.settled
+            layout = Layout(scene, self.state.turned, size[0], size[1], settled=settled)
             self.state.layout = layout
             self.rest()
             view = layout.view

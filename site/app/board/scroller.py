@@ -6,45 +6,43 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from anga.shared.geometry.types import Rect
+    from anga.shared.geometry.types import Point, Rect
     from anga.shared.scene import Scene
     from board.paint.canvas import Scroller
 
 AROUND = 12.0  # pixels that are seen beside what is brought into sight
-LOW = 240.0  # CSS pixels: a board with a camera can be seen whole in so low a frame
 EDGE = 28.0  # pixels from the frame's edge where a drag scrolls it
 STEP = 10.0  # by how many
 
 
 class ScrollFrame:
-    """The frame around a board's canvas: as high as the Scene asks for, or scrolling."""
+    """The frame around a board's canvas, which shows all of it or scrolls."""
 
     def __init__(self, element: "Scroller") -> None:
         self.element = element
 
     def fit(self, scene: "Scene", turned: int, upright: bool = False) -> None:
-        """Give the style sheet the board's best height and its least size.
+        """Give the style sheet the board's least size.
 
-        `--hands` is the part of the height that hands take, which does not grow with zoom.
-
-        A board with a camera leaves its height to the style sheet, but may be lower than others.
-        `upright` is whether the screen is in portrait orientation.
+        A board with a camera leaves that to the style sheet. `upright` is whether the screen is in
+        portrait orientation.
         """
         element, style = self.element, self.element.style
-        rows = fit.rows(scene, turned, element.clientWidth, element.clientHeight)
-        style.setProperty("--hands", "%dpx" % rows)
         if scene["camera"]:
-            style.setProperty("--low", "%dpx" % LOW)
-            for name in ("--fit", "--least-width", "--least-height"):
+            for name in ("--least-width", "--least-height"):
                 style.removeProperty(name)
             return
-        style.setProperty("--fit", "%dpx" % fit.height(scene, turned, element.clientWidth))
         # How high the frame is depends on how much of the board must be seen.
         for _ in range(2):
             size = (element.clientWidth, element.clientHeight)
             width, height = fit.least(scene, turned, size[0], size[1], upright)
             style.setProperty("--least-width", "%.1fpx" % width)
             style.setProperty("--least-height", "%.1fpx" % height)
+
+    def settle(self, canvas: "Point") -> None:
+        """Give the canvas that size, of which the frame may show less."""
+        for name, size in (("--least-width", canvas[0]), ("--least-height", canvas[1])):
+            self.element.style.setProperty(name, "%.1fpx" % size)
 
     def reveal(self, rect: "Rect") -> None:
         """Scroll as little as possible to make a place of the canvas visible."""

@@ -5,6 +5,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from anga.shared.geometry.types import Point
+    from anga.shared.layout.fit import Settled
     from anga.shared.layout.layout import Layout
     from anga.shared.scene import Explanation, Scene
     from board.flat.pieces import Token
@@ -17,6 +18,7 @@ class BoardState:
         self.scene: "Scene | None" = None
         self.turned = 0  # quarter turns clockwise
         self.layout: "Layout | None" = None  # nothing as long as the canvas is too small
+        self.settled: "Settled | None" = None  # what holds for every Scene, where a stage says it
 
         self.open: "list[str]" = []  # the touches that may come next
         self.chosen: "list[str]" = []  # those made

@@ -64,7 +64,12 @@ def test_the_style_sheet_is_told_how_large_the_board_must_be() -> None:
     scene["camera"] = {"yaw": 0, "pitch": 50}
     ScrollFrame(element).fit(scene, 0)
     assert "--least-width" not in element.style.told
-    assert element.style.told["--low"] == "240px"
+
+
+def test_a_stage_says_how_large_the_board_is() -> None:
+    element = Element()
+    ScrollFrame(element).settle((385, 459))
+    assert element.style.told == {"--least-width": "385.0px", "--least-height": "459.0px"}
 
 
 def test_hands_lie_above_and_below_on_a_screen_held_upright_however_low_the_board() -> None:

@@ -15,12 +15,23 @@ BUTTON = (46.0, 58.0)  # pixels across an option on the board, at least and at m
 BESIDE = 0.76  # from a cell's middle to an option beside it
 MARGIN = 14.0  # pixels around everything, less on a low canvas
 RIM = 3.0  # pixels between everything of a flat scene and the canvas's edge
+FINE = 1.0  # the same on a stage
 NARROW = 600.0  # a canvas narrower than this has no room for hands beside the board
 SHORT = 480.0  # a canvas lower than this has no room for hands above and below the board
 GAIN = 1.1  # by how much larger a board must become for its hands to go to its sides
 TALLEST = 1.2  # of the width: for a scene with a camera
 NAMES = 26.0  # pixels of a row with the names of seats, above a picture's board or below it
 BOTTOM = 2
+
+
+class Settled:
+    """What a stage fixes for its canvas, whatever is on the board: see `layout.stage`.
+
+    `hands` is the arrangement of the hands, `hang` the overhang of texts and circles.
+    """
+
+    def __init__(self, hands: int, hang: "Bounds") -> None:
+        self.hands, self.hang = hands, hang
 
 
 def scene_camera(
@@ -47,13 +58,18 @@ def scene_camera(
     return view, hands.places(left, top, wide, high)
 
 
-def fit_flat(view: Flat, scene: "Scene", width: float, height: float) -> "dict[str, Rect]":
+def fit_flat(
+    view: Flat, scene: "Scene", width: float, height: float, settled: "Settled | None" = None
+) -> "dict[str, Rect]":
     """Fit a flat board and its hands to a canvas; returns the places of pieces in hand."""
-    hang = overhang(scene, view.quarters)
+    hang = settled.hang if settled else overhang(scene, view.quarters)
     across, down = _extent(view, hang)
-    canvas = _canvas(scene, view.quarters, width, height, (across, down))
-    hands = HandsLayout(scene, view.quarters, canvas)
-    view.unit = _unit(hands, (across, down), width, height)
+    if settled:
+        hands = HandsLayout(scene, view.quarters, settled.hands)
+    else:
+        canvas = _canvas(scene, view.quarters, width, height, (across, down))
+        hands = HandsLayout(scene, view.quarters, canvas)
+    view.unit = _unit(hands, (across, down), width, height, FINE if settled else RIM)
     columns, rows = hands.beside()
     left, top = hands.before()
     wide, high = view.unit * across, view.unit * down
@@ -61,6 +77,21 @@ def fit_flat(view: Flat, scene: "Scene", width: float, height: float) -> "dict[s
     view.left, view.top = x + hang[0] * view.unit, y + hang[1] * view.unit
     aside = ((hang[0] - hang[2]) * view.unit / 2, (hang[1] - hang[3]) * view.unit / 2)
     return hands.places(x, y, wide, high, aside)
+
+
+def filled(
+    scene: "Scene", quarters: int, settled: Settled, room: "Point", least: float = 0.0
+) -> "tuple[float, Point]":
+    """The size of a cell on a canvas of at most that room, and the size of that canvas.
+
+    A cell is at least `least` wide, however little room there is.
+    """
+    whole = _extent(Flat(scene["size"], quarters), settled.hang)
+    hands = HandsLayout(scene, quarters, settled.hands)
+    unit = max(least, _unit(hands, whole, room[0], room[1], FINE))
+    hands.size = max(_least(room[0], room[1]), min(MOST, unit))
+    columns, rows = hands.beside()
+    return unit, (unit * whole[0] + columns + 2 * FINE, unit * whole[1] + rows + 2 * FINE)
 
 
 def height(scene: "Scene", turned: float, width: float) -> float:
@@ -76,11 +107,6 @@ def names(scene: "Scene", turned: int) -> "Point":
     """The heights of the rows of seats' names above and below a picture's board."""
     below = [(seat["side"] + turned) % 4 == BOTTOM for seat in scene["seats"]]
     return NAMES if not all(below) else 0.0, NAMES if any(below) else 0.0
-
-
-def rows(scene: "Scene", turned: int, width: float, height: float) -> float:
-    """The height in pixels that hands take at least."""
-    return HandsLayout(scene, turned, _canvas(scene, turned, width, height)).beside()[1]
 
 
 def least(
@@ -107,12 +133,15 @@ def least(
     return wide, high
 
 
-def overhang(scene: "Scene", quarters: int) -> "Bounds":
-    """The overhang of texts and circles beyond the board: left, top, right, bottom."""
+def overhang(scene: "Scene", quarters: int, glow: float = cells.GLOW) -> "Bounds":
+    """The overhang of texts and circles beyond the board: left, top, right, bottom.
+
+    `glow` is the radius of a circle's glow, in its own radii.
+    """
     view = Flat(scene["size"], quarters)
     across, down = view.extent
     out = [0.06, 0.06, 0.06, 0.06]
-    for at_x, at_y, half in cells.standing_out(scene):
+    for at_x, at_y, half in cells.standing_out(scene, glow):
         x, y = view.project(at_x, at_y)
         for i, beyond in enumerate((half - x, half - y, x + half - across, y + half - down)):
             out[i] = max(out[i], beyond)
@@ -149,14 +178,16 @@ def _canvas(
     return LOW if aside > along * GAIN else 0
 
 
-def _unit(hands: HandsLayout, extent: "Point", width: float, height: float) -> float:
+def _unit(
+    hands: HandsLayout, extent: "Point", width: float, height: float, rim: float = RIM
+) -> float:
     """The size of a cell in pixels, where the hands beside the board grow with it."""
     across, down = extent
     unit, least = 0.0, _least(width, height)
     for _ in range(3):
         hands.size = max(least, min(MOST, unit))
         columns, rows = hands.beside()
-        unit = min((width - 2 * RIM - columns) / across, (height - 2 * RIM - rows) / down)
+        unit = min((width - 2 * rim - columns) / across, (height - 2 * rim - rows) / down)
     return unit
 
 

@@ -2,8 +2,12 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import TypeAlias
+
     from anga.shared.geometry.types import Point, Rect
     from anga.shared.scene import Scene
+
+    Group: TypeAlias = tuple[list[str], float]  # touches, and how much of the free room is above
 
 GAP = 8.0
 LEAST, MOST = 44.0, 68.0  # how wide the place of one kind is
@@ -11,27 +15,33 @@ STACK = 4  # pieces that a stack shows at most
 STEP = 0.085  # from one to the next, in units
 FAINT = 0.16  # how much is seen of a kind of which there is none
 HIGH, LOW = 1, 2  # which canvases have no room for hands at the sides, or none above and below
+ROWS, SIDES = 3, 4  # on a stage: one row above the board and one below it, or a column at each side
+OTHERS, NEAR = 28.0, 4.0  # how high the row of all others is, and how far both are from the board
 
 
 class HandsLayout:
     """The hands of a scene by the canvas edge along which they lie; `size` is that of a place.
 
     Each lies along its seat's edge. On a HIGH canvas the hands of the sides lie above the board; on
-    a LOW one the hands of two opposite seats lie beside it, each at its seat's end.
+    a LOW one the hands of two opposite seats lie beside it, each at its seat's end. On a stage the
+    others' hands lie small in ROWS above the board, or each at one end of one of its SIDES.
     """
 
     def __init__(self, scene: "Scene", quarters: int, canvas: int = 0) -> None:
         self.scene, self.quarters = scene, quarters
         up, right, down, left = (self._held(side) for side in range(4))
         self.above, self.below = [up], [down]
-        self.columns = {"left": left, "right": right}
-        self.ends = {"left": 0.5, "right": 0.5}  # of a column's free room: how much lies above it
-        if canvas == HIGH and self.aside:
+        self.columns: "dict[str, list[Group]]" = {"left": [(left, 0.5)], "right": [(right, 0.5)]}
+        self.low = canvas == ROWS  # whether what lies above is lower than what lies below
+        self.gap = NEAR if self.low else GAP
+        if canvas in (HIGH, ROWS) and self.aside:
             self.columns = {"left": [], "right": []}
             self.above = [left, up, right]
-        elif canvas == LOW and not self.aside:
+        elif canvas == SIDES or (canvas == LOW and not self.aside):
             self.above, self.below = [[]], [[]]
-            self.columns, self.ends = {"left": up, "right": down}, {"left": 0.0, "right": 1.0}
+            self.columns = {
+                "left": [(up, 0.0), (left, 1.0)], "right": [(right, 0.0), (down, 1.0)],
+            }  # fmt: skip
         self.size = LEAST
 
     def _held(self, side: int) -> "list[str]":
@@ -46,19 +56,26 @@ class HandsLayout:
     @property
     def aside(self) -> bool:
         """Whether a hand lies to the left or to the right."""
-        return bool(self.columns["left"] or self.columns["right"])
+        return any(self._column(side) for side in ("left", "right"))
+
+    def _column(self, side: str) -> "list[str]":
+        return [touch for touches, _ in self.columns[side] for touch in touches]
+
+    @property
+    def upper(self) -> float:
+        """The height of the row of hands above the board."""
+        return min(self.size, OTHERS) if self.low else self.size
 
     def beside(self) -> "Point":
         """The width and height that hands take, in pixels."""
-        step = self.size + GAP
-        columns = sum(1 for touches in self.columns.values() if touches)
-        rows = sum(1 for bands in (self.above, self.below) if any(bands))
-        return columns * step, rows * step
+        columns = sum(1 for side in ("left", "right") if self._column(side))
+        rows = self.before()[1] + (self.size + self.gap if any(self.below) else 0.0)
+        return columns * (self.size + self.gap), rows
 
     def before(self) -> "Point":
         """The width left of the board and the height above it that hands take, in pixels."""
-        step = self.size + GAP
-        return step if self.columns["left"] else 0.0, step if any(self.above) else 0.0
+        left, above = self._column("left"), any(self.above)
+        return self.size + self.gap if left else 0.0, self.upper + self.gap if above else 0.0
 
     def places(
         self, x: float, y: float, wide: float, high: float, aside: "Point" = (0.0, 0.0)
@@ -68,23 +85,22 @@ class HandsLayout:
         `aside` is the distance of the board's own centre from that of board and texts.
         """
         places: "dict[str, Rect]" = {}
-        step = self.size + GAP
         middle, centre = x + wide / 2 + aside[0], y + high / 2 + aside[1]
         wide_enough, high_enough = wide - 2 * abs(aside[0]), high - 2 * abs(aside[1])
-        for bands, top in ((self.above, y - step), (self.below, y + high + GAP)):
+        above, below = y - self.upper - self.gap, y + high + self.gap
+        for bands, top, size in ((self.above, above, self.upper), (self.below, below, self.size)):
             room = wide_enough / len(bands)
             for number, touches in enumerate(bands):
-                one = min(self.size * 1.2, (room - GAP) / max(1, len(touches)))
+                one = min(size * 1.2, (room - self.gap) / max(1, len(touches)))
                 left = middle + room * (number + 0.5 - len(bands) / 2) - one * len(touches) / 2
                 for i, touch in enumerate(touches):
-                    places[touch] = (left + i * one, top, one, self.size)
-        for side, left in (("left", x - step), ("right", x + wide + GAP)):
-            touches = self.columns[side]
-            one = min(self.size * 1.2, high_enough / max(1, len(touches)))
-            free = high_enough - one * len(touches)
-            first = centre - high_enough / 2 + free * self.ends[side]
-            for i, touch in enumerate(touches):
-                places[touch] = (left, first + one * i, self.size, one)
+                    places[touch] = (left + i * one, top, one, size)
+        for side, left in (("left", x - self.size - self.gap), ("right", x + wide + self.gap)):
+            one = min(self.size * 1.2, high_enough / max(1, len(self._column(side))))
+            for touches, end in self.columns[side]:
+                first = centre - high_enough / 2 + (high_enough - one * len(touches)) * end
+                for i, touch in enumerate(touches):
+                    places[touch] = (left, first + one * i, self.size, one)
         return places
 
 

@@ -23,16 +23,18 @@ WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 class Layout:
     """The layout of a scene on a canvas of `width` by `height`, rotated clockwise by quarter turns.
 
-    `passing` is an intermediate view of a moving camera, in which nothing can be touched.
+    `passing` is an intermediate view of a moving camera, in which nothing can be touched. `settled`
+    is what a stage fixes for its canvas.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0917
         self,
         scene: "Scene",
         turned: float,
         width: float,
         height: float,
         passing: "Camera | None" = None,
+        settled: "fit.Settled | None" = None,
     ) -> None:
         self.scene, self.width, self.height = scene, width, height
         self.turned = int(turned)
@@ -41,7 +43,7 @@ class Layout:
         if passing:
             self.view = passing
         else:
-            self.view, self.held = self._fitted(turned)
+            self.view, self.held = self._fitted(turned, settled)
         self.unit = self.view.unit
         self.button = min(fit.BUTTON[1], max(fit.BUTTON[0], self.unit * 0.19))
         self.cells: "dict[str, Outline]" = {
@@ -88,12 +90,14 @@ class Layout:
         other.held = self.held
         return other
 
-    def _fitted(self, turned: float) -> "tuple[View, dict[str, Rect]]":
+    def _fitted(
+        self, turned: float, settled: "fit.Settled | None"
+    ) -> "tuple[View, dict[str, Rect]]":
         camera = self.scene["camera"]
         if camera:
             return fit.scene_camera(self.scene, camera, turned, self.width, self.height)
         flat = Flat(self.scene["size"], int(turned))
-        return flat, fit.fit_flat(flat, self.scene, self.width, self.height)
+        return flat, fit.fit_flat(flat, self.scene, self.width, self.height, settled)
 
     def _silhouettes(self) -> "list[tuple[str, Outline]]":
         """Each solid's touch and outline, nearest first."""

@@ -1,0 +1,150 @@
+"""Where a page's parts lie: none over another, none too small, the board as large as can be."""
+
+import itertools
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+import pytest
+
+from anga import games
+from anga.record import record
+from anga.service import door
+from anga.shared.layout.layout import Layout
+from anga.shared.layout.stage import LOW, TALL, WIDE, Page, Shape, Stage, Window, stage
+from anga.shared.scene import Scene
+from tests.engine.golden import playthrough
+
+KINDS = [*((game, "") for game in games.ids()), ("chatra", "b15"), ("orb", "plain")]
+SIZES = [
+    (320, 568), (360, 640), (375, 667), (390, 844), (430, 932), (768, 1024),
+    (667, 375), (844, 390), (932, 430), (1024, 768), (1440, 900), (2560, 1440),
+]  # fmt: skip
+TEXTS = (16, 18, 20)
+PAGES = {"play": Page(), "lesson": Page(seats=False, told=5), "watch": Page(told=4)}
+OVER = {"options", "float", "chances"}  # lie over others when there is something to be said
+FIELDS = {"chatra": 12, "chatra4": 12, "orb": 9, "shinsetsu": 10.56, "troop": 8}  # units
+
+
+@cache
+def scene(game: str, rules: str = "") -> Scene:
+    return shown(game, rules)
+
+
+def shown(game: str, rules: str, moves: Sequence[str] = ()) -> Scene:
+    """What a board shows after moves from the start."""
+    answer = door.answer({"cmd": "scene", "game": game, "rules": rules, "record": list(moves)})
+    return answer["scene"]  # type: ignore[no-any-return]
+
+
+def laid(game: str, size: tuple[int, int], text: int = 16, page: str = "play") -> Stage:
+    return stage(Shape(scene(game)), Window(*size, text), PAGES[page])
+
+
+def field(game: str, made: Stage) -> float:
+    """How wide the field of squares is drawn."""
+    unit = Layout(scene(game), 0, *made.canvas, settled=made.settled).unit
+    return FIELDS[game] * unit
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(("game", "rules"), KINDS)
+def test_no_part_lies_over_another_or_out_of_the_window(game: str, rules: str, page: str) -> None:
+    for size, text, turned in itertools.product(SIZES, TEXTS, range(2)):
+        made = stage(Shape(scene(game, rules), turned), Window(*size, text), PAGES[page])
+        lying = {name: rect for name, rect in made.parts.items() if name not in OVER}
+        if made.held:
+            left, top, width, height = lying.pop("bar")
+            assert (left, top + height, width) == (0, size[1], size[0])
+        for (one, a), (other, b) in itertools.combinations(lying.items(), 2):
+            apart = a[0] + a[2] <= b[0] or b[0] + b[2] <= a[0]
+            assert apart or a[1] + a[3] <= b[1] or b[1] + b[3] <= a[1], (size, text, one, other)
+        for name, (left, _, width, _) in lying.items():
+            assert left >= 0, (size, text, name)
+            assert left + width <= size[0], (size, text, name)
+        if text == 16 or made.mode != TALL:
+            assert made.parts["card"][1] - made.scroll >= 0
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(("game", "rules"), KINDS)
+def test_board_and_card_are_in_sight_together(game: str, rules: str, page: str) -> None:
+    for size in SIZES:
+        made = stage(Shape(scene(game, rules)), Window(*size), PAGES[page])
+        _, top, _, height = made.parts["card"]
+        end = size[1] - (made.parts["bar"][3] if made.held else 0)
+        assert top + height - made.scroll <= end, size
+        assert made.parts["board"][1] >= made.scroll, size
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_everything_can_be_hit(page: str) -> None:
+    for game, size, text in itertools.product(games.ids(), SIZES, TEXTS):
+        made = laid(game, size, text, page)
+        assert made.parts["bar"][3] >= 44
+        assert made.parts["options"][3] >= 52, (game, size, text)
+        assert made.parts["card"][3] >= 44
+        layout = Layout(scene(game), 0, *made.canvas, settled=made.settled)
+        for cell in scene(game)["cells"]:
+            rect = layout.rect("c:" + cell["id"])
+            assert rect
+            assert min(rect[2:]) >= 24, (game, size, text)
+
+
+def test_a_phone_held_upright_has_the_full_width() -> None:
+    for game, size in itertools.product(FIELDS, [(320, 568), (360, 640), (390, 844), (430, 932)]):
+        made = laid(game, size)
+        assert made.mode == TALL
+        assert made.parts["board"][2] == size[0]
+        assert field(game, made) >= 0.92 * size[0], (game, size)
+    unit = Layout(scene("orb"), 0, *laid("orb", (390, 844)).canvas).unit
+    assert field("orb", laid("orb", (390, 844))) >= 9 * 40 > 9 * unit
+
+
+@pytest.mark.parametrize(
+    ("size", "mode", "share"),
+    [((1440, 900), WIDE, 0.75), ((1024, 768), WIDE, 0.7), ((844, 390), LOW, 0.85)],
+)
+def test_elsewhere_it_has_the_height(size: tuple[int, int], mode: str, share: float) -> None:
+    for game in FIELDS:
+        made = laid(game, size)
+        assert made.mode == mode
+        assert field(game, made) >= share * size[1], game
+    _, top, width, height = laid("bushi", size).parts["board"]
+    assert height >= 0.85 * (size[1] - top)
+    assert width >= size[0] * 0.6
+
+
+def test_larger_boards_have_a_frame_of_their_own() -> None:
+    made = stage(Shape(scene("chatra", "b15")), Window(320, 568))
+    assert made.canvas[0] > made.parts["board"][2] == 320
+    layout = Layout(scene("chatra", "b15"), 0, *made.canvas, settled=made.settled)
+    assert layout.unit >= 24
+
+
+def test_a_very_low_window_holds_nothing_in_sight() -> None:
+    made = laid("chatra", (320, 256))
+    assert not made.held
+    assert made.parts["bar"][1] >= made.parts["card"][1] + made.parts["card"][3]
+    assert laid("chatra", (320, 480)).held
+
+
+def course(game: str, rules: str) -> Iterator[Scene]:
+    """The Scenes of a whole game played at random."""
+    text = playthrough.file(game, rules).read_text(encoding="utf-8")
+    link = text.rpartition("link: ")[2].strip()
+    moves = record.parse_fragment(link)[0].moves
+    for ply in range(0, len(moves) + 1, 3):
+        yield shown(game, rules, moves[:ply])
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"), [*((game, "") for game in games.ids()), ("orb", "plain")]
+)
+def test_the_course_of_a_game_moves_nothing(game: str, rules: str) -> None:
+    usual, places = scene(game), set()
+    for now in course(game, rules):
+        made = stage(Shape(now, 1, usual), Window(390, 844))
+        layout = Layout(now, 1, *made.canvas, settled=made.settled)
+        held = sorted(layout.held.items())
+        places.add(repr((made.parts, made.canvas, sorted(layout.outlines.items()), held)))
+    assert len(places) == 1
