@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     class ComputedStyle(Protocol):
         """An element's computed style."""
 
-        position: str
+        fontSize: str
 
     class Style(Protocol):
         """An element's style attribute."""

@@ -20,6 +20,7 @@ STONES = ("●○○", "●●○", "●●●")  # how hard a problem is
 class ProblemsView(LearnView):
     """The screen of a problem (see `learn.ports.StepScreen`)."""
 
+    lines = 3
     desk: "Attempt"
 
     def __init__(
@@ -56,6 +57,7 @@ class ProblemsView(LearnView):
         self.words.use(self.game_words, self.turned)
         self._tell()
         self._list()
+        self.staging.lay(self.desk.scene, self.turned)
         self.board.show(self.desk.scene, self.turned)
         if not self.desk.arrived:
             self.say("turn", self.words("find-it"))

@@ -5,8 +5,10 @@ import asyncio
 from access.accessible_grid import AccessibleGrid
 from access.grid_places import touch_labels
 from access.speech import Narrator, Speech
+from anga.shared.layout.stage import Page
 from assist.advice import pointing
 from board.board import Board
+from browser import openings
 from browser.dom import fill, find, listen, make, show
 from learn.course import Course
 from learn.exercise import Exercise
@@ -14,8 +16,8 @@ from learn.practice import Practice
 from state import badges
 from widgets.options import Options
 from widgets.seats import SeatBars
+from widgets.staging import Staging
 from widgets.status import StatusCard
-from widgets.viewport import Viewport
 from words import together
 
 TYPE_CHECKING = False
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from anga.shared.answers import Opening
-    from anga.shared.scene import Change, Explanation, Phrase, Scene
+    from anga.shared.scene import Change, Explanation, Phrase, Scene, Seat
     from browser.types import Element, Event, Window
     from learn.desk import Desk
     from learn.ports import Helper
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 
 class LearnView:
     """The screen of a course (see `learn.ports.StepScreen`)."""
+
+    lines = 5  # of text for which a step has room
 
     def __init__(
         self, window: "Window", opening: "Opening", words: "Words", course: Course, helper: "Helper"
@@ -50,7 +54,9 @@ class LearnView:
         self.desk: "Desk"
         self.over = False  # whether the step on the page was passed
         self.turned = 0  # quarter turns of the board, clockwise
-        self.viewport = Viewport(window, self.redraw, lambda: bool(self.desk.touches))
+        usual = openings.scene(opening, {})
+        page = Page(seats=bool(_telling(usual)), told=self.lines)
+        self.staging = Staging(window, self.board.settle, usual, page)
         for name, function in (
             ("hint", self.hint),
             ("again", self.begin),
@@ -87,10 +93,10 @@ class LearnView:
         self._tell()
         self._list()
         self.board.reveal(None)
+        self.staging.lay(self.desk.scene, self.turned)
         self.board.show(self.desk.scene)
         self.say("turn", self.words("your-try"))
         self.offer()
-        self.viewport.reset()
 
     def next(self) -> None:
         """Go to the next step; after the last one, to a game."""
@@ -148,7 +154,7 @@ class LearnView:
 
     def _show_bars(self, scene: "Scene") -> None:
         """Show the seats, if there is a light, a score or a note."""
-        telling = [seat for seat in scene["seats"] if "lamp" in seat or "score" in seat]
+        telling = _telling(scene)
         for bar in ("#seats-top", "#seats-bottom"):
             show(find(bar), bool(telling))
         if telling:
@@ -159,12 +165,7 @@ class LearnView:
     def say(self, tone: str, strong: str, text: str = "") -> None:
         """Show the response to a touch."""
         self.status.show(strong, text, tone)
-        find("#status").setAttribute("data-bare", "true" if strong in self._nothing() else "false")
         self.speech.say(together([strong, text]))
-
-    def _nothing(self) -> "list[str]":
-        """Show nothing but the task."""
-        return [self.words("your-try"), self.words("find-it")]
 
     def refuse(self, cells: "Sequence[str]") -> None:
         """Mark the cells that a refusal is about."""
@@ -243,6 +244,8 @@ class LearnView:
 
     def redraw(self) -> None:
         """Redraw everything in another size or other colours."""
+        self.staging.measure()
+        self.staging.lay(self.desk.scene, self.turned)
         self.board.redraw()
         self.options.forget()
         self.offer()
@@ -257,6 +260,11 @@ class Offered:
         self.touches = desk.touches
         self.forbidden = [] if hinted or not desk.open else desk.selection.forbidden
         self.fresh = [] if hinted or not desk.open else desk.selection.fresh
+
+
+def _telling(scene: "Scene") -> "list[Seat]":
+    """The seats with a light, a score or a note."""
+    return [seat for seat in scene["seats"] if "lamp" in seat or "score" in seat]
 
 
 def emphasised(text: str) -> "list[Element | str]":

@@ -2,12 +2,14 @@
 
 from access.accessible_grid import AccessibleGrid
 from access.speech import Speech
+from anga.shared.layout.stage import Page
 from board.board import Board
+from browser import openings
 from browser.dom import fill, find, listen, make
 from widgets.move_list import MoveList
 from widgets.seats import SeatBars, colours
+from widgets.staging import Staging
 from widgets.status import StatusCard
-from widgets.viewport import Viewport
 from words import together
 
 TYPE_CHECKING = False
@@ -40,7 +42,7 @@ class WatchView:
         for name, step in (("back", -1), ("forward", 1)):
             listen(find("#do-" + name), "click", self._stepping(step))
         listen(window.document, "keydown", self._key)
-        self.viewport = Viewport(window, self.redraw, lambda: False)
+        self.staging = Staging(window, self.board.settle, openings.scene(opening, {}), Page(told=4))
 
     def go(self, ply: int) -> None:
         """Go to a ply; the next one is animated."""
@@ -57,6 +59,7 @@ class WatchView:
 
     def show(self) -> None:
         """Show everything."""
+        self.staging.lay(self.watching.scene)
         self.board.show(self.watching.scene)
         self._tell()
 
@@ -91,6 +94,8 @@ class WatchView:
 
     def redraw(self) -> None:
         """Redraw the board in another size or other colours."""
+        self.staging.measure()
+        self.staging.lay(self.watching.scene)
         self.board.redraw()
 
 

@@ -24,9 +24,8 @@ from play.return_visits import ReturnVisits
 from play.view import PlayView
 from session.premove import Premove
 from session.session import Session
-from state.events import ENDED, HAPPENED, LAID
+from state.events import ENDED, HAPPENED
 from study.study import Study
-from widgets.viewport import Viewport
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ class PlayPage(ViewPage):
         opening = await openings.load(self.window, game)
         self.words.use(opening["words"])
         session = self._session(opening)
-        self.view = PlayView(session)
+        self.view = PlayView(session, self.window)
         judging = Judging(session, self.ids)
         opener = IntakeOpener(self.window, self.words, self.device, self.ids, judging)
         self.study = Study(session, Tasks(), self.view)
@@ -96,7 +95,6 @@ class PlayPage(ViewPage):
         self.device.watch(CLOCK, lambda rest: session.games.on_clock_claimed())
         listen(self.window.document, "visibilitychange", lambda event: self.study.analysis.keep())
         await session.open(self.view, rules, link if known else None, problem, ident)
-        session.on(LAID, Viewport(self.window, self._resized, self._touching).reset)
         mark_shown(self.window)
         opener.hear_drops()
         self.window.platform.launched(create_proxy(opener.take))
@@ -130,16 +128,6 @@ class PlayPage(ViewPage):
 
         listen(find("#board"), "contextmenu", away)
         return premove
-
-    def _touching(self) -> bool:
-        """Whether a move is half made."""
-        return bool(self.view and self.view.session.table.offered_touches.touches)
-
-    def _resized(self) -> None:
-        """React to another height of the board without repeating announcements."""
-        if self.view:
-            self.view.board.redraw()
-            self.view.refresh_texts()
 
     def refresh_language(self) -> None:
         """Say everything again, in the language chosen now."""

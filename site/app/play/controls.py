@@ -36,6 +36,7 @@ class Controls:
         keys = Keys(window, view, Steps(session), {"t": lambda: say(tell_times())})
         for name, function in (
             ("undo", session.undo),
+            ("hint", session.advice.hint),
             ("redo", session.redo),
             ("new", view.ask_new),
             ("copy", session.copy),
@@ -57,7 +58,8 @@ class Controls:
         match = table.match
         find("#do-known").setAttribute("aria-pressed", "true" if table.wants_values else "false")
         for name, able in (
-            ("undo", match.can_undo(table.turns) and not table.waiting),
+            ("undo", match.can_undo(table.turns)),
+            ("hint", not (table.is_over or match.free)),
             ("redo", bool(match.redo)),
             ("edit", self.session.engine.ready),
         ):

@@ -1,21 +1,25 @@
 """The view of the play page, which shows what is in the table."""
 
+from browser import openings
 from browser.dom import find, show
 from play.editor import EditorPanel
 from play.hand_over import HandOver
 from play.new_game import NewGame
 from play.outcome import OutcomePanel
+from play.toolbar import Toolbar
 from screen import heading
 from screen.view import GameView
 from state.events import ENDED
 from widgets.dice_tally import DiceTally
 from widgets.extra_moves import ExtraMoves
+from widgets.staging import Staging
 from widgets.switch import Switch
 from widgets.view_options import Views
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from browser.types import Element
+    from anga.shared.scene import Scene
+    from browser.types import Element, Window
     from session.session import Session
     from state.match import Seats
     from state.ports import Action
@@ -24,8 +28,12 @@ if TYPE_CHECKING:
 class PlayView(GameView):
     """The screen of the play page: what every page of a game shows, and all that belongs to it."""
 
-    def __init__(self, session: "Session") -> None:
+    in_bar = ("hint",)
+
+    def __init__(self, session: "Session", window: "Window") -> None:
         super().__init__(session, session.seat)
+        self.toolbar = Toolbar()
+        self.staging = Staging(window, self.board.settle, openings.scene(self.opening, {}))
         words, settings = self.words, session.settings
         self.pencil = self.board.sketch
         self.views = Views(find("#views"), self.opening, words, settings.view, session.look)
@@ -79,11 +87,27 @@ class PlayView(GameView):
         match = self.session.table.match
         self.new_game.open(self.session.games.players, match.rules, match.clock_setting)
 
+    def redraw(self) -> None:
+        """Redraw everything, in another size or other colours."""
+        self.staging.measure()
+        self._lay()
+        super().redraw()
+
     def _begin(
         self, rules: str, seats: "Seats", position: "str | None" = None, clock: str = ""
     ) -> None:
         self.flipped = 0
         self.session.games.begin(rules, seats, position, clock)
+
+    def _turn(self, scene: "Scene") -> None:
+        super()._turn(scene)
+        self._lay()
+
+    def _lay(self) -> None:
+        """Lay the page out, if the window or the board is another."""
+        scene = self.session.table.answer["scene"]
+        if self.staging.lay(scene, self.turned):
+            self.toolbar.arrange(self.staging.mode)
 
     def _show_around(self) -> None:
         """Show everything except the pieces on the board."""

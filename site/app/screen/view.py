@@ -40,6 +40,8 @@ class GameView:
     `seat` is called with a seat and who is to play it; where it is None nobody is asked.
     """
 
+    in_bar: "tuple[str, ...]" = ()  # actions whose buttons are not on the status card
+
     def __init__(
         self, session: "Session", seat: "Callable[[str, Who], None] | None" = None
     ) -> None:
@@ -192,6 +194,7 @@ class GameView:
         strong, text, actions = said or status_lines.lines(
             self.session, self.endings(), self.hand_over_action()
         )
+        actions = self._on_card(actions)
         over = table.mode == "over"
         why = self._why("reason:" + str(table.status["reason"])) if over else None
         self.status.show(strong, text, table.mode, actions, why, self.end_details())
@@ -202,7 +205,7 @@ class GameView:
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
         """Say which rule forbids what was touched, and where the rules tell of it."""
         self.after.drop("status")
-        ways, why = status_lines.ways_on(self.session), self._why(slug)
+        ways, why = self._on_card(status_lines.ways_on(self.session)), self._why(slug)
         self.status.show(self.words("refused"), text, "refused", ways, why)
         self.notices.speech.say(self.words("refused") + " " + text)
         self.board.refuse(cells)
@@ -210,8 +213,12 @@ class GameView:
     def reply(self, text: str) -> None:
         """Say why a touch did nothing."""
         self.after.drop("status")
-        self.status.show("", text, "refused", status_lines.ways_on(self.session))
+        ways = self._on_card(status_lines.ways_on(self.session))
+        self.status.show("", text, "refused", ways)
         self.notices.speech.say(text)
+
+    def _on_card(self, actions: "list[Action]") -> "list[Action]":
+        return [action for action in actions if action[0] not in self.in_bar]
 
     def _why(self, slug: "str | None") -> "tuple[str, str] | None":
         """A link to where the rules tell of a reason, if they do."""

@@ -39,13 +39,14 @@ class Listening:
     """What events happen to."""
 
     def __init__(self) -> None:
-        self.listeners: dict[str, list[Any]] = {}
+        self.listeners: dict[tuple[str, bool], list[Any]] = {}
 
-    def addEventListener(self, name: str, heard: "Any", how: object = None) -> None:  # noqa: ARG002
-        self.listeners.setdefault(name, []).append(heard)
+    def addEventListener(self, name: str, heard: "Any", how: object = None) -> None:
+        self.listeners.setdefault((name, how is True), []).append(heard)
 
-    def hear(self, event: Event) -> None:
-        for heard in list(self.listeners.get(event.type, [])):
+    def hear(self, event: Event, first: bool = False) -> None:
+        """What is listened to on an event's way to its target comes `first`."""
+        for heard in list(self.listeners.get((event.type, first), [])):
             heard(event)
 
 
@@ -307,9 +308,17 @@ class Element(Listening):
 
     # Events
 
+    @property
+    def around(self) -> "list[Element]":
+        """What it is in, the nearest first."""
+        above = self.parentElement
+        return [above, *above.around] if above is not None else []
+
     def dispatch(self, event: Event) -> Event:
         """Let something happen to it and to what it is in."""
         event.target = self
+        for above in reversed(self.around):
+            above.hear(event, first=True)
         here: Any = self
         while here is not None and not event.stopped:
             above = here.parentElement

@@ -251,6 +251,9 @@ class Page:
         """Press something, as with a mouse."""
         element = self.find(selector)
         self.document.by_keyboard = False
+        sheet = element.closest("#more")
+        if sheet and not sheet.open:
+            self.click("#do-more")
 
         def press() -> None:
             element.dispatch(Event("pointerdown", pointerType="mouse"))

@@ -172,11 +172,11 @@ class Window(Listening):
         return self.queries[query]
 
     def getComputedStyle(self, _element: object) -> "Any":
-        """A token of the style sheet in the scheme that is seen; nothing is fixed to the window."""
+        """A token of the style sheet in the scheme that is seen."""
         theme = self.document.documentElement.getAttribute("data-theme")
         dark = theme == "dark" or (not theme and self.matchMedia(DARK).matches)
         tokens = self.schemes[1 if dark else 0]
-        return Thing(position="static", getPropertyValue=lambda name: tokens.get(name, ""))
+        return Thing(fontSize="16px", getPropertyValue=lambda name: tokens.get(name, ""))
 
     def scrollTo(self, _x: float, y: float) -> None:
         self.scrollY = y

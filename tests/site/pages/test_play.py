@@ -131,7 +131,7 @@ def test_options_are_asked_one_after_the_other(visit: Visit) -> None:
     assert options(page)[:3] == ["o:T", "o:N", "o:U"]
     option(page, "E")
     assert page.find('#options [data-touch="o:E"]').getAttribute("aria-pressed") == "true"
-    assert page.text("#status") == "Facing which way? Hint"
+    assert page.text("#status") == "Facing which way?"
     option(page, "l")
     assert page.fragment == "#g=bushi&m=El"
 

@@ -132,7 +132,7 @@ def test_what_is_known_of_a_solved_game_is_shown_on_its_options(visit: Visit) ->
 
 
 def test_a_hint_names_a_move_and_shows_its_touches(visit: Visit) -> None:
-    page = open_game(visit).click("#status [name=hint]")
+    page = open_game(visit).click("#do-hint")
     assert page.text("#status").startswith("Black to move. Touch: Roll left.")
     assert page.fragment == "#" + GAME
 
@@ -165,7 +165,7 @@ def test_the_bar_shows_the_chances(visit: Visit) -> None:
 def test_what_could_be_captured_is_marked_and_told(visit: Visit) -> None:
     page = visit("orb.html", "g=orb&m=5g5f")
     switch(page, "danger")
-    assert page.text("#status").endswith("None of your pieces can be captured next.Hint")
+    assert page.text("#status").endswith("None of your pieces can be captured next.")
     assert page.device["anga:danger"] == "true"
 
 
@@ -181,6 +181,6 @@ def test_the_field_has_the_note_of_the_position_that_is_shown(visit: Visit) -> N
 def test_a_hint_points_at_its_touches_on_the_board(visit: Visit) -> None:
     page = visit("chatra.html", "g=chatra&m=f9.g4", device={"anga:seats:chatra": PEOPLE})
     before = page.drawn.look
-    page.click("#status [name=hint]").wait(60)
+    page.click("#do-hint").wait(60)
     assert "Touch: " in page.text("#status")
     assert page.drawn.look != before

@@ -1,0 +1,110 @@
+"""Gives each part of a page with a board its place: see `anga.shared.layout.stage`."""
+
+from anga.shared.layout.stage import HEADER, LOW, Page, Shape, Window, stage
+from browser.dom import find, find_or_none
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anga.shared.geometry.types import Rect
+    from anga.shared.layout.stage import Stage
+    from anga.shared.scene import Scene
+    from browser import types
+
+PARTS = (
+    ("head", ".title"),
+    ("told", ".play > .told"),
+    ("above", "#seats-top"),
+    ("board", ".board"),
+    ("below", "#seats-bottom"),
+    ("chances", "#chances-bar"),
+    ("card", "#status"),
+    ("options", "#options"),
+    ("float", "#notices"),
+    ("rest", ".rest"),
+    ("bar", ".bar"),
+)
+PLACE = "left:%dpx;top:%dpx;width:%dpx;--high:%dpx"
+AGAIN = 1.0  # who has scrolled by less than that has not scrolled
+
+
+class Staging:
+    """Lays a page out when it opens and when the window, the text or the board is another.
+
+    `settle` is told of the stage; `usual` is the game's Scene at the start. A page has seats and
+    words of its own as `page` says.
+    """
+
+    def __init__(
+        self,
+        window: "types.Window",
+        settle: "Callable[[Stage], None]",
+        usual: "Scene",
+        page: "Page | None" = None,
+    ) -> None:
+        self.window, self.settle, self.usual = window, settle, usual
+        self.page = page or Page()
+        self.content = find(".play")
+        self.head, self.rest = find(".title"), find(".rest")
+        self.size = (0.0, 0.0, 0.0)  # of the window, and of its text
+        self.laid: "tuple[object, ...] | None" = None  # what the stage was made of
+        self.mode = ""
+        self.scrolled = 0.0
+        self.measure()
+
+    def lay(self, scene: "Scene", turned: int = 0) -> bool:
+        """Lay everything out for a Scene's board; returns whether anything has moved."""
+        laid = (self.size, scene["size"], len(scene["hands"]), turned)
+        if laid == self.laid:
+            return False
+        self.laid = laid
+        made = stage(Shape(scene, turned, self.usual), Window(*self.size), self.page)
+        self._put(made)
+        self.settle(made)
+        if abs(self.window.scrollY - self.scrolled) < AGAIN:
+            self.window.scrollTo(0, made.scroll)
+            self.scrolled = made.scroll
+        return True
+
+    def measure(self) -> None:
+        """See how large window and text are. A browser's bar that hides makes no difference."""
+        window, root = self.window, self.window.document.documentElement
+        text = float(window.getComputedStyle(root).fontSize[:-2])
+        width, height = root.clientWidth, root.clientHeight
+        self.size = (width or window.innerWidth, height or window.innerHeight, text)
+
+    def _put(self, made: "Stage") -> None:
+        """Tell the style sheet of all places."""
+        self.mode = made.mode
+        self.content.setAttribute("data-stage", made.mode)
+        self.content.setAttribute("data-held", "true" if made.held else "false")
+        if "head" not in made.parts:
+            self.rest.append(self.head)
+        elif not self.head.parentElement.isSameNode(self.content):
+            self.content.prepend(self.head)
+        for name, selector in PARTS:
+            element = find_or_none(selector)
+            if element:
+                place = made.parts.get(name)
+                element.style.cssText = PLACE % place if place else ""
+        _, top, _, high = made.parts["card"]
+        _, over, _, room = made.parts["options"]
+        style = self.content.style
+        style.setProperty("--most", "%dpx" % max(high, over + room - top))
+        head = 0.0 if made.mode == LOW else HEADER[made.mode]
+        style.setProperty("--before", "%dpx" % (made.parts["rest"][1] - head))
+        style.setProperty("--length", "%dpx" % (_length(made) - head))
+        self._place_header(made.parts["card"] if made.mode == LOW else None)
+
+    def _place_header(self, beside: "Rect | None") -> None:
+        """The site's head stands over the panel where the board needs all of the height."""
+        header = find_or_none("header.site")
+        if header:
+            header.style.cssText = "left:%dpx;width:%dpx" % (beside[0], beside[2]) if beside else ""
+
+
+def _length(made: "Stage") -> float:
+    """Where all parts end that do not go on below the window."""
+    held = ("bar", "options", "float") if made.held else ()
+    return max([rect[1] + rect[3] for name, rect in made.parts.items() if name not in held])
