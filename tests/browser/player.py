@@ -12,6 +12,7 @@ from anga.record import record
 from anga.service import door
 from anga.shared.layout.layout import Layout
 from anga.shared.scene import Scene
+from tests import staged
 from tests.browser import patience
 
 STILL = """
@@ -172,8 +173,12 @@ class Player:
         expect(self.moves.nth(count)).to_be_attached()
 
     def button(self, name: str) -> Locator:
-        """One of the page's buttons."""
+        """One of the page's buttons, which may stand in the sheet."""
         return self.page.locator(f"#do-{name}")
+
+    def press(self, name: str) -> None:
+        """Press one of the page's buttons, wherever it stands."""
+        press(self.page, name)
 
     def cell(self, name: str) -> Locator:
         """A cell of the accessible board."""
@@ -213,13 +218,19 @@ class Player:
         self.page.locator(".board").scroll_into_view_if_needed()
         box = board.bounding_box()
         assert box
-        rect = Layout(self.scene(), turned, box["width"], box["height"]).rect(touch)
+        rect = self.layout(box["width"], box["height"], turned).rect(touch)
         assert rect, f"{touch} is not on the canvas"
         left, top, width, height = rect
         board.evaluate(SCROLL, list(rect))
         box = board.bounding_box()
         assert box
         return box["x"] + left + width / 2, box["y"] + top + height / 2
+
+    def layout(self, width: float, height: float, turned: int = 0) -> Layout:
+        """Where everything is on the board's canvas of that size."""
+        game = record.parse_fragment(self.link or "g=bushi")[0].game
+        size = tuple(self.page.evaluate(staged.SIZE))
+        return staged.layout(game, self.scene(), turned, (width, height), size)
 
     def scene(self, link: str = "") -> Scene:
         """What the board of a link shows, as the engine says; without one, that of the address."""
@@ -274,6 +285,13 @@ class Player:
             _touch(finger, "touchMove", [point])
         _touch(finger, "touchEnd", [])
         finger.detach()
+
+
+def press(page: Page, name: str) -> None:
+    """Press one of a page's buttons, in the sheet of all that is not in the bar if it is there."""
+    if page.locator(f"#more:not([open]) #do-{name}").count():
+        page.locator("#do-more").click()
+    page.locator(f"#do-{name}").click()
 
 
 class Finger:

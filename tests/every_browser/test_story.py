@@ -76,6 +76,7 @@ def plays(visitor: Visitor, game: str) -> None:
     visitor.open(f"{game}.html#g={game}&s={computers}")
     made = visitor.play(game, MOVES)
     assert visitor.waits() == "over" or made == MOVES
+    visitor.driver.click("#do-more")
     visitor.driver.click("#do-copy")
     visitor.driver.wait(COPIED)
     assert len(visitor.record.moves) >= made > 0

@@ -9,7 +9,7 @@ from anga.search import levels
 from anga.search.limits import Limits
 from anga.service import door
 from anga.shared.answers import Request, SceneAnswer
-from anga.shared.layout.layout import Layout
+from tests import staged
 from tests.every_browser.driver import OFTEN, PATIENCE, Driver
 
 NODES = 300  # positions that are looked at before a move
@@ -121,7 +121,9 @@ class Visitor:
 
     def _touch_board(self, answer: SceneAnswer, touch: str) -> None:
         left, top, width, height = self.driver.run(PLACE)
-        rect = Layout(answer["scene"], 0, width, height).rect(touch)
+        size = tuple(self.driver.run(f"return {staged.SIZE.strip()}"))
+        canvas = (width, height)
+        rect = staged.layout(self.record.game, answer["scene"], 0, canvas, size).rect(touch)
         assert rect, touch
         x, y, across, down = rect
         self.driver.point(left + x + across / 2, top + y + down / 2)

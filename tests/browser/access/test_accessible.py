@@ -83,7 +83,7 @@ def test_axe_finds_nothing_on_a_flat_board(player: Player, axe: Axe, link: str, 
 
 def test_axe_finds_nothing_where_a_sword_forbids(player: Player, axe: Axe) -> None:
     player.open("g=bushi&m=Ef.Ar.r.f").sees("turn")
-    player.button("known").click()
+    player.press("known")
     expect(player.page.locator(".badge")).to_have_count(1)
     player.option("r").click(force=True)
     player.sees("refused")
@@ -95,16 +95,16 @@ def test_axe_finds_nothing_beside_a_broken_link_with_the_dialog_open(
 ) -> None:
     player.open("g=bushi&m=El.Wb.l.r.f.t.t").sees("over")
     in_every_way(player.page, axe)
-    player.button("new").click()
+    player.press("new")
     expect(player.page.locator("#new-game")).to_be_visible()
     in_every_way(player.page, axe)
 
 
 def test_axe_finds_nothing_in_an_analysis_or_a_review(player: Player, axe: Axe) -> None:
     player.open("g=bushi&m=El.Wb.f.r")
-    player.button("review").click()
+    player.press("review")
     expect(player.page.locator("#review-points button").last).to_be_visible()
-    player.button("study").click()
+    player.press("study")
     player.page.locator("#study-rest").click()
     expect(player.page.locator("#study-lines .line").first).to_be_visible()
     in_every_way(player.page, axe)
@@ -118,14 +118,14 @@ SEVERAL = "game: bushi\n\nEl Wb\n\ngame: bushi\n\nNb (Ub {too early}) Tb\n"
 def test_axe_finds_nothing_where_games_come_in_and_go_out(player: Player, axe: Axe) -> None:
     page = player.open("g=bushi").page
     player.play("Nb")
-    player.button("share").click()
+    player.press("share")
     page.locator("#share-kind").select_option("gif")
     expect(page.locator("#share-preview canvas")).to_be_visible()
     in_every_way(page, axe, WAYS[2:])
     page.set_viewport_size({"width": 320, "height": 480})
     assert page.evaluate("document.querySelector('#share').scrollWidth") <= 288
     page.locator("#share-close").click()
-    player.button("paste").click()
+    player.press("paste")
     page.locator("#paste-text").fill(SEVERAL)
     expect(page.get_by_role("radio")).to_have_count(2)
     in_every_way(page, axe, WAYS[2:])

@@ -122,9 +122,9 @@ def test_a_seat_keeps_the_focus_when_the_board_turns_to_another(player: Player) 
 
 def test_letters_act_on_the_board_or_on_nothing(player: Player) -> None:
     player.open(STARTED).sees("turn")
-    player.button("copy").focus()
+    player.button("more").focus()
     player.page.keyboard.press("u")
-    player.button("known").focus()
+    player.button("hint").focus()
     player.page.keyboard.press("u")
     player.has_link(STARTED)
     player.cell("b").focus()

@@ -152,12 +152,12 @@ def test_the_other_language_keeps_the_place(
 def test_a_whole_game_is_in_one_language_even_if_that_changes(player: Player) -> None:
     page = player.page
     player.open("g=bushi&m=Ef.Ar.r.f").sees("turn")
-    player.button("known").click()
+    player.press("known")
     expect(page.locator(".badge")).to_have_count(1)
     player.option("r").click(force=True)
     for language in ("ja", "en"):
         check(page, language)
-        player.button("new").click()
+        player.press("new")
         check(page, language)
         page.locator("#new-game button[value=cancel]").click()
         switch(page)
@@ -166,10 +166,10 @@ def test_a_whole_game_is_in_one_language_even_if_that_changes(player: Player) ->
     check(page, "en")
     switch(page)
     check(page, "ja")
-    player.button("undo").click()
+    player.press("undo")
     player.sees("turn", re.compile("先手）?の番です。"))
     check(page, "ja")
-    player.button("first").click()
+    player.press("first")
     player.sees("earlier", "4手中0手目")
     check(page, "ja")
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.player import Player
+from tests.browser.player import Player, press
 
 FRONT = "g=chatra&p=12/6o5/12/8S3/4S7/12/12/12/12/12/5O6/12_b_17-17_-"
 
@@ -114,13 +114,13 @@ def test_the_history_is_a_page_of_its_own_with_games_to_replay(player: Player) -
 def test_the_board_is_copied_in_the_signs_of_its_inventor(player: Player) -> None:
     page = player.open("g=chatra&m=f9").page
     expect(page.locator("#content")).to_have_attribute("data-engine", "ready")
-    page.locator("#do-share").click()
+    press(page, "share")
     page.locator("#share-kind").select_option("text")
     expect(page.locator("#share-text")).to_have_value(re.compile("手数=01 ●F9 まで"))
     expect(page.locator("#share-preview pre")).to_contain_text("★")
     page.locator("#share-close").click()
     page.goto("bushi.html")
     expect(page.locator("#content")).to_have_attribute("data-engine", "ready")
-    page.locator("#do-share").click()
+    press(page, "share")
     expect(page.locator("#share-kind option[value=position]")).to_have_count(1)
     expect(page.locator("#share-kind option[value=text]")).to_have_count(0)

@@ -60,15 +60,15 @@ def test_a_person_rolls_and_the_computers_roll_by_themselves(player: Player) -> 
 def test_a_roll_that_is_undone_comes_again(player: Player) -> None:
     """A link is for people, so nobody else moves here."""
     rolled = red_rolls(player)
-    player.button("undo").click()
+    player.press("undo")
     player.has_link(f"{START}&m=roll:KC.K:d2d3")
     player.option("stop").click()
     player.sees("roll", "Red to roll.")
     roll(player)
     player.has_link(f"{START}&m=roll:KC.K:d2d3.stop.{rolled}")
 
-    player.button("undo").click()
-    player.button("undo").click()
+    player.press("undo")
+    player.press("undo")
     player.has_link(f"{START}&m=roll:KC")
     expect(player.button("undo")).to_be_disabled()
 
@@ -77,7 +77,7 @@ def test_a_roll_that_is_undone_comes_again(player: Player) -> None:
 def test_another_move_before_it_brings_no_other_roll(player: Player) -> None:
     rolled = red_rolls(player)
     for _ in range(2):
-        player.button("undo").click()
+        player.press("undo")
     player.has_link(f"{START}&m=roll:KC")
     player.cell("b2").dispatch_event("click")
     player.option("e").click()
@@ -91,7 +91,7 @@ def test_another_move_before_it_brings_no_other_roll(player: Player) -> None:
 @pytest.mark.thorough
 def test_an_undone_roll_comes_again_in_a_game_taken_up_later(player: Player) -> None:
     rolled = red_rolls(player)
-    player.button("undo").click()
+    player.press("undo")
     player.has_link(f"{START}&m=roll:KC.K:d2d3")
     player.page.goto("about:blank")
 
@@ -107,9 +107,9 @@ def test_an_undone_roll_comes_again_in_a_game_taken_up_later(player: Player) -> 
 def test_redo_brings_the_same_roll(player: Player) -> None:
     red_rolls(player)
     link = player.link
-    player.button("undo").click()
+    player.press("undo")
     player.has_link(f"{START}&m=roll:KC.K:d2d3")
-    player.button("redo").click()
+    player.press("redo")
     player.has_link(link)
 
 
@@ -123,7 +123,7 @@ def test_our_own_dice_are_entered_and_the_device_remembers(player: Player) -> No
     player.page.reload()
     player.ready()
     expect(player.page.locator("#own-dice")).to_be_checked()
-    player.button("undo").click()
+    player.press("undo")
     player.sees("turn", "Black to roll.").option("HE").click()
     player.has_link(f"{START}&m=roll:HE")
 
@@ -163,7 +163,7 @@ def test_a_piece_that_no_die_moves_is_explained(player: Player) -> None:
 
 def test_a_deal_is_made(player: Player) -> None:
     player.open(f"{START}&p={RICH}").sees("roll", "Black to roll.")
-    player.button("unlisted").click()
+    player.press("unlisted")
     dialog = player.page.locator("#unlisted")
     dialog.locator("select").select_option("give:1:r")
     dialog.get_by_role("button", name="Make the deal").click()

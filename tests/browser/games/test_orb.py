@@ -72,7 +72,7 @@ def test_the_ranks_at_the_edge_are_lettered_in_the_readers_language(player: Play
 @pytest.mark.thorough
 def test_a_game_without_orbs_is_begun(player: Player) -> None:
     player.open("g=orb").sees("turn", "South to move.")
-    player.button("new").click()
+    player.press("new")
     rule = player.page.locator('#new-game [name="rule:orbs"]')
     penalty = "With orbs; an excessive move costs a turn"
     expect(rule.locator("option")).to_have_text(["With orbs", "Without orbs", penalty])

@@ -66,7 +66,7 @@ def test_what_is_suspended_is_told(player: Player) -> None:
 
 @pytest.mark.thorough
 def test_a_game_without_options_asks_for_none(player: Player) -> None:
-    player.open(START).button("new").click()
+    player.open(START).press("new")
     dialog = player.page.locator("#new-game")
     expect(dialog.get_by_text("Players")).to_be_visible()
     expect(dialog.get_by_text("Rules")).to_be_hidden()

@@ -103,7 +103,7 @@ def test_what_is_forbidden_is_answered_with_the_rule(player: Player) -> None:
 
 def test_a_position_is_put_together_and_played_from(player: Player) -> None:
     player.open("g=troop").sees("turn", "Black to move.")
-    player.button("edit").click()
+    player.press("edit")
     player.sees("edit", "Choose a piece")
     editor = player.page.locator("#editor")
     editor.get_by_role("button", name="Clear").click()
@@ -132,7 +132,7 @@ def test_a_position_is_put_together_and_played_from(player: Player) -> None:
 @pytest.mark.thorough
 def test_a_cube_is_laid_in_the_editor_too(player: Player) -> None:
     player.open("g=bushi")
-    player.button("edit").click()
+    player.press("edit")
     player.sees("edit", "Choose a piece")
     player.option("Nb").click()
     player.cell("w").dispatch_event("click")
@@ -146,7 +146,7 @@ def test_a_cube_is_laid_in_the_editor_too(player: Player) -> None:
 @pytest.mark.thorough
 def test_the_pieces_of_four_seats_are_chosen_seat_by_seat(player: Player) -> None:
     player.open("g=orb")
-    player.button("edit").click()
+    player.press("edit")
     player.sees("edit", "Choose a piece")
     player.option("sG").click()
     player.option("side:2").click()
@@ -167,6 +167,7 @@ def test_the_pieces_of_four_seats_are_chosen_seat_by_seat(player: Player) -> Non
 
 def test_a_setup_by_the_keyboard_alone(player: Player) -> None:
     player.open("g=chatra")
+    player.button("more").press("Enter")
     player.button("edit").press("Enter")
     player.sees("edit", "Choose a piece")
     player.option("s").press("Enter")

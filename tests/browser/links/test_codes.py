@@ -92,7 +92,7 @@ def test_a_game_is_handed_over_as_a_code_that_cameras_read(
 def test_what_makes_codes_is_loaded_when_one_is_shown(player: Player, served: Server) -> None:
     player.open("g=bushi&m=El").sees("turn")
     assert not [path for path in served.requests if "codes.mjs" in path or "lean-qr" in path]
-    player.button("share").click()
+    player.press("share")
     player.page.locator("#share-kind").select_option("link")
     expect(code(player.page, "#share")).to_be_visible()
     address = player.page.locator("#share-text").input_value()
@@ -107,7 +107,7 @@ def test_a_link_that_is_too_long_for_cameras_is_offered_alone(player: Player) ->
     link = record.format_fragment(record.of(playout("chatra", "", 1, 300)))
     assert len(link) > 1500
     player.open(link)
-    player.button("share").click()
+    player.press("share")
     player.page.locator("#share-kind").select_option("link")
     preview = player.page.locator("#share-preview")
     expect(preview).to_contain_text("longer than 1,500 characters")
@@ -120,7 +120,7 @@ def test_a_code_that_cannot_be_made_leaves_the_link(player: Player, watch: list[
     watch[0].let_fail("index.mjs")
     player.page.context.route("**/lean-qr/*", lambda route: route.abort())
     player.open("g=bushi&m=El").sees("turn")
-    player.button("share").click()
+    player.press("share")
     player.page.locator("#share-kind").select_option("link")
     expect(player.page.locator("#share-preview")).to_contain_text("could not be loaded")
     expect(player.page.locator("#share-text")).to_have_value(re.compile("g=bushi&m=El$"))
@@ -130,13 +130,13 @@ def test_a_camera_reads_a_game_in(player: Player, until: Callable[[Any, str], No
     page = player.page
     page.add_init_script(f"({CAMERA})({json.dumps('https://anga.example/play.html#g=bushi&m=El')})")
     player.open("g=bushi")
-    player.button("paste").click()
+    player.press("paste")
     page.get_by_role("button", name="Scan").click()
     expect(page.locator("#paste-camera")).to_be_visible()
     page.locator("#paste").get_by_role("button", name="Close").click()
     expect(page.locator("#paste-camera")).to_be_hidden()
     until(page, OFF)
-    player.button("paste").click()
+    player.press("paste")
     page.get_by_role("button", name="Scan").click()
     expect(page.locator("#paste-camera")).to_be_visible()
     page.evaluate("window.shown = true")
@@ -147,7 +147,7 @@ def test_a_camera_reads_a_game_in(player: Player, until: Callable[[Any, str], No
 
 def test_where_nothing_can_be_scanned_nothing_is_offered(player: Player) -> None:
     player.open("g=bushi")
-    player.button("paste").click()
+    player.press("paste")
     player.page.locator("#paste-text").fill("g=bushi&m=El")
     assert not player.page.evaluate("'BarcodeDetector' in window")
     expect(player.page.get_by_role("button", name="Scan")).to_have_count(0)

@@ -17,7 +17,7 @@ from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
 from build.serve import Server
 from tests.browser.conftest import Watch
-from tests.browser.player import Player
+from tests.browser.player import Player, press
 
 WIDTH = 360
 ENGINE = "engine.zip"
@@ -203,7 +203,7 @@ def test_without_a_picture_there_is_room_for_a_board_and_a_button(
 
 def test_nothing_that_is_shared_is_wider_than_its_column(player: Player, host: Host) -> None:
     page = player.open("g=troop&m=a1b1c1:n1").sees("turn").page
-    page.locator("#do-share").click()
+    press(page, "share")
     codes = []
     for kind, begins in SHARED.items():
         page.locator("#share-kind").select_option(kind)
@@ -299,7 +299,7 @@ def test_a_bare_frame_waits_until_it_is_touched(host: Host, served: Server) -> N
 def test_a_position_is_shared_as_a_picture_a_frame_and_a_board(player: Player, host: Host) -> None:
     player.open("g=bushi&m=El.Wb").sees("turn")
     page = player.page
-    page.locator("#do-share").click()
+    press(page, "share")
     dialog = page.locator("#share")
     dialog.locator("#share-kind").select_option("board")
     expect(dialog.locator("#share-preview anga-board svg")).to_be_visible()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import Player
+from tests.browser.player import Player, press
 
 CUT = """bar => [...bar.querySelectorAll(".seat, .seat .time")]
     .filter(each => each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > innerWidth)
@@ -40,7 +40,7 @@ def test_a_second_that_passes_changes_one_text_and_draws_nothing(player: Player)
 def test_a_clock_is_chosen_with_a_new_game_and_runs_from_the_first_move(player: Player) -> None:
     page = player.open("g=bushi").page
     expect(page.get_by_role("timer")).to_have_count(0)
-    page.locator("#do-new").click()
+    press(page, "new")
     page.locator("#new-clock > summary").click()
     page.locator("[name=clock]").select_option("own")
     page.locator("[name=clock-then]").select_option("period")
@@ -71,7 +71,7 @@ def test_axe_finds_nothing_where_a_clock_is_chosen(
     player: Player, axe: Callable[[Page], list[str]]
 ) -> None:
     page = player.open("g=bushi&c=600/30x3,w:90").page
-    page.locator("#do-new").click()
+    press(page, "new")
     page.locator("#new-clock > summary").click()
     expect(page.locator("[name='clock-main:w']")).to_have_value("1.5")
     assert axe(page) == []

@@ -16,11 +16,11 @@ def test_the_board_is_turned(player: Player) -> None:
     first = player.page.locator("#grid [role=gridcell]").first
     expect(first).to_have_attribute("data-touch", "c:w")
     before = player.picture()
-    player.button("turn").click()
+    player.press("turn")
     expect(bottom).to_have_text("White")
     expect(first).to_have_attribute("data-touch", "c:b")
     player.looks_unlike(before, 0.01)
-    player.button("turn").click()
+    player.press("turn")
     expect(bottom).to_have_text("Black")
     player.looks_like(before)
 
@@ -41,7 +41,7 @@ def test_two_or_three_sides_are_seen_and_the_choice_is_kept(player: Player) -> N
 
 def test_the_link_is_copied(player: Player) -> None:
     player.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    player.open("g=bushi&m=El.Wb.l&n=1").button("copy").click()
+    player.open("g=bushi&m=El.Wb.l&n=1").press("copy")
     player.reads("Link copied.")
     copied = player.page.evaluate("navigator.clipboard.readText()")
     assert copied == player.page.url.replace("&n=1", "")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Download, expect
 
 from tests.browser.conftest import Watch
-from tests.browser.player import Player
+from tests.browser.player import Player, press
 
 GAMES = {
     "bushi": "g=bushi&m=El.Wb.l.r&n=3",
@@ -36,7 +36,7 @@ canvas => {
 
 def chosen(player: Player, kind: str) -> None:
     if not player.page.locator("#share").is_visible():
-        player.page.locator("#do-share").click()
+        press(player.page, "share")
     player.page.locator("#share-kind").select_option(kind)
 
 
@@ -140,7 +140,7 @@ def test_drawings_and_texts_are_saved_in_the_colours_and_words_of_the_reader(
     position = page.locator("#share-text").input_value()
     assert position != told["position"]
     page.locator("#share-close").click()
-    page.locator("#do-paste").click()
+    press(page, "paste")
     page.locator("#paste-text").fill(position)
     expect(page.locator("#paste-said")).to_have_text("A position of Chatra.")
 

@@ -44,14 +44,14 @@ def test_only_a_persons_turn_makes_an_entry(player: Player) -> None:
     player.sees("turn")
     answered = player.link
     assert entries(player) == before + 1
-    player.button("first").click()
+    player.press("first")
     player.sees("earlier", "Move 0 of 2")
     player.step(1)
     player.sees("earlier", "Move 1 of 2")
-    player.button("last").click()
-    player.sees("turn").button("undo").click()
+    player.press("last")
+    player.sees("turn").press("undo")
     player.has_link("g=bushi")
-    player.button("redo").click()
+    player.press("redo")
     player.has_link(answered)
     assert entries(player) == before + 1
 
@@ -79,6 +79,6 @@ def test_the_options_look_like_those_of_the_seat_to_move(player: Player) -> None
     blacks = drawn()
     player.play("f", "r")  # everybody may play any move
     for seat in ("White", "Black"):
-        player.button("undo").click()
+        player.press("undo")
         player.sees("turn", f"{seat} to move.")
     assert drawn() == blacks

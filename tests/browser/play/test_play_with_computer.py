@@ -138,9 +138,9 @@ def test_what_the_computer_finds_is_told_while_it_thinks(player: Player) -> None
 
 
 THINKING_ON = {
-    "what is known is asked for": lambda player: player.button("known").click(),
+    "what is known is asked for": lambda player: player.press("known"),
     "the board is seen another way": lambda player: player.look("sides", "three"),
-    "the board is turned": lambda player: player.button("turn").click(),
+    "the board is turned": lambda player: player.press("turn"),
     "the language changes": lambda player: player.page.locator("#other-language").click(),
     "the window changes": lambda player: player.page.set_viewport_size(PHONE["viewport"]),
     "a cell is touched": lambda player: player.cell("b").press("Enter"),
@@ -160,7 +160,7 @@ def test_the_computer_moves_although(slow: Player, event: str) -> None:
 def test_undo_while_the_computer_thinks(slow: Player) -> None:
     slow.place("Nb")
     slow.run_until("thinking")
-    slow.button("undo").click()
+    slow.press("undo")
     slow.run_until("turn")
     slow.page.clock.run_for(2000)
     slow.sees("turn", "Black to move.").has_link("g=bushi")
@@ -182,7 +182,7 @@ def test_back_while_the_computer_thinks(slow: Player) -> None:
 def test_stepping_while_the_computer_thinks(slow: Player) -> None:
     slow.place("Nb")
     slow.run_until("thinking")
-    slow.button("first").click()
+    slow.press("first")
     slow.run_until("earlier")
     slow.page.clock.run_for(2000)
     slow.sees("earlier", "Move 0 of 1 is shown.").has_link("g=bushi&m=Nb&n=0")

@@ -44,12 +44,12 @@ def test_an_end_is_told_with_its_rule_and_a_rematch_changes_seats(player: Player
 @pytest.mark.thorough
 def test_who_resigns_is_asked_first_and_may_take_it_back(player: Player) -> None:
     player.open("g=bushi&m=El.Wb.l")
-    leave, dialog = player.page.locator("#do-leave"), player.page.locator("#ask")
-    leave.click()
+    dialog = player.page.locator("#ask")
+    player.press("leave")
     expect(dialog).to_contain_text("White will resign, and the game will be over. Are you sure?")
     dialog.get_by_role("button", name="Keep playing").click()
     player.sees("turn")
-    leave.click()
+    player.press("leave")
     dialog.get_by_role("button", name="Resign").click()
     player.sees("over", "Black wins: White has resigned.")
     player.has_address("g=bushi&m=El.Wb.l&e=resign:w")
@@ -63,13 +63,13 @@ def test_who_resigns_is_asked_first_and_may_take_it_back(player: Player) -> None
 def test_two_people_agree_on_a_draw(player: Player) -> None:
     player.open("g=bushi&m=El.Wb.l")
     offer, dialog = player.page.locator("#do-draw"), player.page.locator("#ask")
-    offer.click()
+    player.press("draw")
     expect(dialog).to_contain_text("White offers a draw. Does Black agree?")
     player.page.keyboard.press("Escape")
     expect(offer).to_be_disabled()
     player.play("r")
     expect(offer).to_be_enabled()
-    offer.click()
+    player.press("draw")
     dialog.get_by_role("button", name="Agree").click()
     player.sees("over", "A draw: both players agreed.")
     player.has_address("g=bushi&m=El.Wb.l.r&e=agreed")
@@ -80,9 +80,9 @@ def test_a_computer_takes_the_seat_of_whoever_leaves_a_game_of_four(player: Play
     player.open("g=orb&m=7i7h")
     leave = player.page.locator("#do-leave")
     expect(leave).to_have_text("席を離れる…")
-    leave.click()
+    player.press("leave")
     player.page.locator("#ask-yes").click()
-    expect(player.page.locator("#do-leave")).to_be_visible()
+    expect(player.page.locator("#ask")).to_be_hidden()
     expect(player.page.locator(".seat[data-turn=true] select")).not_to_have_value("person")
 
 

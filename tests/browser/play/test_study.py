@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import patience
-from tests.browser.player import Player
+from tests.browser.player import Player, press
 
 # White's turn at the fourth ply lost by force; known from the solved table.
 BUSHI = "g=bushi&m=El.Wb.f.r"
@@ -24,7 +24,7 @@ def test_analysis_shows_the_best_moves_of_any_seat_and_gives_the_game_back(playe
     player.open(CHATRA)
     page = player.page
     entries = page.evaluate("history.length")
-    page.get_by_role("button", name="Analyse").click()
+    press(page, "study")
     card = page.get_by_role("region", name="Analysis")
     expect(card).to_contain_text("%")
     lines = page.locator("#study-lines li:visible")
@@ -33,7 +33,7 @@ def test_analysis_shows_the_best_moves_of_any_seat_and_gives_the_game_back(playe
     first = lines.first.evaluate(CHOOSE)
     expect(player.moves).to_have_count(5)
     assert player.moves.last.inner_text() == first
-    page.locator("#do-first").click()
+    press(page, "first")
     page.get_by_role("button", name="Continue").click()
     asides = page.locator("#moves .aside")
     for _ in patience.looking_for("a variation"):  # sooner or later another move than was played
@@ -41,7 +41,7 @@ def test_analysis_shows_the_best_moves_of_any_seat_and_gives_the_game_back(playe
             break
         lines.nth(1).get_by_role("button").click()
         expect(page.locator("#study-lines")).to_have_attribute("aria-busy", "false")
-    page.locator("#do-share").click()
+    press(page, "share")
     page.locator("#share-kind").select_option("record")
     expect(page.locator("#share-text")).to_have_value(
         re.compile(r"^game: chatra\n\nf9 .*\(.*\)", re.DOTALL)
@@ -57,7 +57,7 @@ def test_analysis_shows_the_best_moves_of_any_seat_and_gives_the_game_back(playe
 def test_what_is_written_and_drawn_stays_with_the_game(player: Player) -> None:
     player.open(CHATRA)
     page = player.page
-    page.get_by_role("button", name="Analyse").click()
+    press(page, "study")
     page.get_by_text("Notes, marks, variations").click()
     page.get_by_label("Note on this position").fill("a quiet one; so what")
     page.mouse.move(*player.spot("c:e5"))
@@ -78,7 +78,7 @@ def test_what_is_written_and_drawn_stays_with_the_game(player: Player) -> None:
     expect(page.locator("#remark")).to_have_text("a quiet one; so what")
     expect(cell).to_have_attribute("aria-label", re.compile("circled"))
     expect(player.moves.last).to_have_accessible_name(re.compile("with a note"))
-    page.locator("#do-first").click()
+    press(page, "first")
     expect(page.locator("#remark")).to_be_hidden()
 
 
@@ -115,7 +115,7 @@ def test_a_review_finds_where_a_game_turned(player: Player) -> None:
     player.open(BUSHI)
     page = player.page
     page.set_viewport_size({"width": 390, "height": 700})
-    page.get_by_role("button", name="Review", exact=True).press("Enter")
+    press(page, "review")
     card = page.get_by_role("region", name="Review of the game")
     expect(card).to_be_in_viewport(ratio=0.5)
     points = card.get_by_role("listitem").get_by_role("button")
@@ -135,7 +135,7 @@ def test_a_review_of_dice_tells_luck_from_skill(player: Player) -> None:
     page = player.page
     page.get_by_role("button", name="Roll").click()
     expect(player.moves).to_have_count(1)
-    page.get_by_role("button", name="Review", exact=True).click()
+    press(page, "review")
     card = page.get_by_role("region", name="Review of the game")
     expect(card).to_contain_text(re.compile(r"dice luck [+-]?\d+ points"))
 
@@ -147,7 +147,7 @@ def test_of_a_solved_game_every_move_is_worth_something_known(player: Player) ->
     with player.settings() as settings:
         settings.get_by_label("Show the evaluation bar").check()
     expect(page.locator("#chances-bar")).to_be_hidden()  # never where somebody only plays
-    page.get_by_role("button", name="Analyse").click()
+    press(page, "study")
     card = page.get_by_role("region", name="Analysis")
     lines = card.get_by_role("list").get_by_role("button")
     expect(lines).to_have_count(4)
@@ -167,7 +167,7 @@ def test_a_game_is_played_again_with_the_same_dice(player: Player) -> None:
     page.get_by_role("button", name="Roll").click()
     expect(player.moves).to_have_count(1)
     roll = player.moves.first.inner_text()
-    page.get_by_role("button", name="Review", exact=True).click()
+    press(page, "review")
     page.get_by_role("button", name="Play again with the same dice").click()
     expect(player.moves).to_have_count(0)
     expect(page.locator("#notices")).to_contain_text("in the same order")

@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import Player
+from tests.browser.player import Player, press
 
 OFFER = """
 () => {
@@ -24,7 +24,7 @@ OFFER = """
 def test_a_game_comes_in_by_paste_or_from_another_app(player: Player) -> None:
     page = player.open("g=bushi").page
     paste, text = page.locator("#paste"), page.locator("#paste-text")
-    page.locator("#do-paste").click()
+    press(page, "paste")
     text.fill("hello")
     paste.get_by_role("button", name="Open").click()
     expect(page.locator("#paste-said")).to_have_text(re.compile("found no game here.*“hello”"))
@@ -83,7 +83,7 @@ def test_after_the_second_finished_game_the_app_is_offered_once(
         player.play("t")
         player.sees("over")
         until(page, f"localStorage['anga:finished'] === '{count}'")  # it was seen to its end
-        player.button("undo").click()
+        player.press("undo")
         player.sees("turn")
     expect(offer).to_be_visible()
     player.notices.get_by_text("No thanks").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 from build.paths import DIST
 from tests.browser.conftest import Watch
 from tests.browser.patience import PATIENCE
-from tests.browser.player import Player
+from tests.browser.player import Player, press
 
 LINK = "g=bushi&m=El.Wb"
 SOON = 15_000  # milliseconds
@@ -182,7 +182,7 @@ def test_a_worker_that_dies_at_rest_is_replaced_without_a_reload(player: Player)
     page.evaluate(KILL)
     expect(page.locator("#content")).to_have_attribute("data-engine", "lost")
     player.ready().sees("turn", "Black to move.")
-    page.locator("#do-share").click()
+    press(page, "share")
     page.evaluate(KILL)
     page.locator("#share-kind").select_option("svg")
     expect(page.locator("#share-told")).to_contain_text("The engine is starting;")
@@ -224,7 +224,7 @@ def test_a_worker_that_hangs_is_told_and_can_be_replaced(player: Player) -> None
     player.page.context.route("**/engine.py", lambda route: route.fulfill(body=body), times=1)
     player.open(LINK).sees("turn", "Black to move.")
     player.option("l").click()
-    player.page.locator("#do-share").click()
+    press(player.page, "share")
     told = player.page.locator("#share .notice")
     expect(told).to_contain_text("has not answered", timeout=SOON + SLACK)
     player.page.locator("#share-close").click()
@@ -249,7 +249,7 @@ def test_a_browser_whose_history_and_service_worker_throw_plays_on(player: Playe
     player.open(LINK).play("l")
     player.sees("turn", "White to move.")
     expect(player.moves).to_have_count(3)
-    player.button("undo").click()
+    player.press("undo")
     player.sees("turn", "Black to move.")
     expect(player.moves).to_have_count(2)
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
-from tests.browser.player import Player
+from tests.browser.player import Player, press
 
 NOW = 1_763_000_000_000
 
@@ -179,7 +179,7 @@ def test_whatever_is_dropped_is_told_before_anything_is_done_with_it(player: Pla
 
 def test_a_text_of_several_lines_is_not_told_line_by_line(player: Player) -> None:
     page = player.open("g=bushi").page
-    page.locator("#do-paste").click()
+    press(page, "paste")
     page.evaluate(TOLD)
     page.locator("#paste-text").fill("game: bushi\n\nEl (Wb")
     expect(page.locator("#paste-said")).to_contain_text("line 3, column 4")
@@ -190,7 +190,7 @@ def test_a_long_text_is_read_in_slices_and_says_so(player: Player) -> None:
     moves = " ".join(["El", "Wb"] * 30)
     games = "\n\n".join(f"game: bushi\n\n{moves} {{{n}}}" for n in range(1000))
     page = player.open("g=bushi").page
-    page.locator("#do-paste").click()
+    press(page, "paste")
     page.evaluate(
         """() => {
           window.said = [];
@@ -215,13 +215,13 @@ def test_a_long_text_is_read_in_slices_and_says_so(player: Player) -> None:
 def test_a_game_that_is_shared_and_kept_again_is_no_second_game(player: Player) -> None:
     stocked(player, GAMES[:1])
     page = player.open("g=bushi&m=El.Wb").page
-    page.locator("#do-share").click()
+    press(page, "share")
     page.locator("#share-kind").select_option("json")
     expect(page.locator("#share-text")).to_have_value(re.compile('"usual": true'))
     text = page.locator("#share-text").input_value()
     assert json.loads(text)["position"]
     visited(page)
-    page.locator("#do-paste").click()
+    press(page, "paste")
     page.locator("#paste-text").fill(text)
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.locator("#paste-said")).to_have_text(
@@ -236,7 +236,7 @@ def test_a_record_brings_who_plays_and_goes_out_with_its_own_day(player: Player)
         "date: 2026-11-01\ntitle: Final\n\nf9 f4 _ (a9 a2)\n"
     )
     page = visited(player.page)
-    page.locator("#do-paste").click()
+    press(page, "paste")
     page.locator("#paste-text").fill(text)
     page.get_by_role("button", name="Save", exact=True).click()
     page.keyboard.press("Escape")
@@ -248,7 +248,7 @@ def test_a_record_brings_who_plays_and_goes_out_with_its_own_day(player: Player)
     with page.expect_download() as download:
         row.get_by_role("button", name="Save as text").click()
     assert Path(download.value.path()).read_text() == text
-    page.locator("#do-paste").click()
+    press(page, "paste")
     page.locator("#paste-text").fill(text)
     page.locator("#paste").get_by_role("button", name="Open", exact=True).click()
     player.ready()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from anga.record import record
 from tests.browser import patience
-from tests.browser.player import Player
+from tests.browser.player import Player, press
 from tests.browser.start.test_library import GAMES, entry, stocked, visited
 from tests.thoroughness import times
 
@@ -27,7 +27,7 @@ def kept(player: Player) -> str:
 def study(player: Player) -> None:
     """Open the field of notes."""
     if player.page.locator("#analysis").is_hidden():
-        player.button("study").click()
+        player.press("study")
         expect(player.page.locator("#analysis")).to_be_visible()
     if player.page.locator("#note-text").is_hidden():
         player.page.locator("#study-notes summary").click()
@@ -49,10 +49,10 @@ def test_notes_that_fit_no_link_stay_and_go_out_as_a_file(player: Player) -> Non
     for ply in range(6, 0, -1):
         note(player, f"{ply} {LONG}")
         if ply > 1:
-            player.button("back").click()
+            player.press("back")
             expect(page.locator("#note-text")).to_have_value("")
     expect(page.locator("#note-room")).to_contain_text("too long for a link")
-    player.button("copy").click()
+    player.press("copy")
     player.reads("Your notes are too long for a link")
     with page.expect_download() as download:
         player.notices.get_by_role("button", name="Save as text").click()
@@ -66,7 +66,7 @@ def test_notes_that_fit_no_link_stay_and_go_out_as_a_file(player: Player) -> Non
     assert len(page.url) < 100_000
     page.evaluate("localStorage.clear()")
     visited(page)
-    page.locator("#do-paste").click()
+    press(page, "paste")
     page.locator("#paste-text").fill(written)
     page.locator("#paste").get_by_role("button", name="Open", exact=True).click()
     player.ready()
@@ -106,7 +106,7 @@ def test_no_note_that_was_kept_is_missing_in_a_browser(player: Player, seed: int
             _move(tab, draw)
         elif deed == "undo" and tab.page.locator("#analysis").is_hidden():
             if tab.button("undo").is_enabled():
-                tab.button("undo").click()
+                tab.press("undo")
         elif deed == "reload":
             tab.page.reload()
             tab.ready()

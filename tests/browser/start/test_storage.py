@@ -138,11 +138,11 @@ def test_looking_at_somebodys_game_leaves_our_own_alone(player: Player) -> None:
     player.open("g=bushi&m=Nb.Tb.f.l&n=3")
     player.page.keyboard.press("ArrowRight")
     player.sees("turn")
-    player.button("undo").click()
+    player.press("undo")
     expect(player.moves).to_have_count(3)
-    player.button("redo").click()
+    player.press("redo")
     expect(player.moves).to_have_count(4)
-    player.button("back").click()
+    player.press("back")
     player.sees("earlier")
     assert kept(player) == [ours]
     player.page.get_by_text("Play from here").click()
@@ -157,10 +157,10 @@ def test_undoing_everything_leaves_nothing_to_go_on_with(player: Player) -> None
     player.open().play("Nb")
     player.sees("turn")
     played = player.played
-    player.button("undo").click()
+    player.press("undo")
     expect(player.moves).to_have_count(0)
     assert kept(player) == []
-    player.button("redo").click()
+    player.press("redo")
     expect(player.moves).to_have_count(2)
     assert kept(player) == ["g=bushi&m=" + ".".join(played)]
 
