@@ -1,0 +1,122 @@
+"""A table that stands still: whatever is touched, said or captured, the board stays where it is."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from anga import games
+from anga.record import record
+from anga.service import door
+from tests.browser.conftest import PHONE
+from tests.browser.player import Player
+from tests.thoroughness import chosen, is_thorough
+
+Sit = Callable[..., Player]
+
+WINDOWS = {
+    "phone": {**PHONE, "viewport": {"width": 390, "height": 844}},
+    "desk": {"viewport": {"width": 1440, "height": 900}},
+    "small phone": {**PHONE, "viewport": {"width": 360, "height": 640}},
+    "smallest phone": {**PHONE, "viewport": {"width": 320, "height": 568}},
+    "sideways": {**PHONE, "viewport": {"width": 844, "height": 390}},
+    "small desk": {"viewport": {"width": 1024, "height": 768}},
+}
+LINKS = {
+    "bushi": "g=bushi",
+    "chatra": "g=chatra&m=f9.g4.e12.g1",
+    "orb": "g=orb&m=7i7h.8f7f.5c5d.1g2g",
+    "chatra4": "g=chatra4",
+    "shinsetsu": "g=shinsetsu",
+    "troop": "g=troop",
+}
+PLIES, THOROUGH_PLIES = 3, 12
+WATCH = """
+new PerformanceObserver(list => {
+  window.shifts = [...(window.shifts ?? []), ...list.getEntries()];
+}).observe({ type: "layout-shift", buffered: true });
+"""
+SHIFTED = """
+() => {
+  const [drawn] = performance.getEntriesByName("anga-board");
+  const told = node => node && (node.id || node.className || node.nodeName);
+  return (window.shifts ?? [])
+    .filter(shift => shift.startTime > drawn.startTime + 100)
+    .map(shift => [shift.value, ...shift.sources.map(each => told(each.node))]);
+}
+"""
+RECT = """
+() => {
+  const { x, y, width, height } = document.querySelector("#board").getBoundingClientRect();
+  const bar = document.querySelector(".bar").getBoundingClientRect();
+  const card = document.querySelector("#status").getBoundingClientRect();
+  return [x, y, width, height, bar.x, bar.y, card.x, card.y];
+}
+"""
+
+
+class Table:
+    """A board whose place is known, and asked for again and again."""
+
+    def __init__(self, player: Player) -> None:
+        self.player, self.page = player, player.page
+        self.place = self.page.evaluate(RECT)
+
+    def stands_still(self, after: str) -> None:
+        """Nothing has moved since the table was laid."""
+        assert self.page.evaluate(RECT) == self.place, after
+
+    def touch(self, touch: str) -> None:
+        """Touch a cell, a piece in hand or an option, if it is there to be touched."""
+        place = self.page.locator(f':is(#grid, #options) [data-touch="{touch.strip("?")}"]')
+        if touch[0] != "?" or place.count():
+            place.first.dispatch_event("click")
+            self.stands_still(touch)
+
+    def play(self) -> None:
+        """Play a move of several touches, if there is one."""
+        game, _ = record.parse_fragment(self.player.link)
+        moves = list(game.moves)
+        request: dict[str, Any] = {"cmd": "scene", "game": game.game, "record": moves}
+        choices = [c for c in door.answer(request)["choices"] if "forbidden" not in c]
+        if not choices:
+            return
+        with self.player.moving():
+            if self.page.locator("#status").get_attribute("data-tone") == "roll":
+                self.page.locator("#status [name=roll]").click()
+            else:
+                paths = [path for choice in choices for path in choice["paths"]]
+                for touch in max(paths, key=len):
+                    self.touch(touch)
+        self.stands_still("a move")
+
+
+@pytest.mark.parametrize("window", chosen(WINDOWS, "phone", "desk"))
+@pytest.mark.parametrize("game", chosen(LINKS, "bushi", "chatra", "orb"))
+def test_nothing_moves_while_a_game_goes_on(sit: Sit, game: str, window: str) -> None:
+    player = sit(WINDOWS[window])
+    page = player.page
+    page.add_init_script(WATCH)
+    seats = json.dumps(dict.fromkeys(games.get(game).seats, "person"))
+    page.add_init_script(f"localStorage['anga:seats:{game}'] = '{seats}'")
+    player.open(LINKS[game])
+    table = Table(player)
+    if player.status.get_attribute("data-tone") == "turn":
+        player.press("hint")
+        expect(player.status).to_contain_text("Touch:")
+        table.stands_still("a hint")
+        table.touch(str(page.locator("#grid [data-touch]").first.get_attribute("data-touch")))
+        page.keyboard.press("Escape")
+    for _ in range(THOROUGH_PLIES if is_thorough() else PLIES):
+        table.play()
+    player.press("back")
+    player.sees("earlier")
+    table.stands_still("a step back")
+    player.press("forward")
+    table.stands_still("a step on")
+    player.press("leave")
+    page.locator("#ask-yes").click()
+    table.stands_still("the end")
+    assert page.evaluate(SHIFTED) == []
