@@ -64,7 +64,7 @@ class Staging:
         self.settle(made)
         if abs(self.window.scrollY - self.scrolled) < AGAIN:
             self.window.scrollTo(0, made.scroll)
-            self.scrolled = made.scroll
+            self.scrolled = self.window.scrollY  # less, where the page ends before
         return True
 
     def measure(self) -> None:
