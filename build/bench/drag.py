@@ -9,7 +9,7 @@ from anga import games
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.answers import SceneAnswer
-from anga.shared.layout.layout import Layout
+from build import staged
 from build.bench import board
 from build.bench.startup import BOARD, READY, WAIT
 from build.progress import step
@@ -107,7 +107,8 @@ def _drag(page: Page, answer: SceneAnswer) -> float:
     """Drag a piece around; returns the frames a second that showed it elsewhere."""
     box = page.locator("#board").bounding_box()
     assert box
-    layout = Layout(answer["scene"], 0, box["width"], box["height"])
+    canvas, size = (box["width"], box["height"]), page.evaluate(staged.SIZE)
+    layout = staged.layout(answer["game"], answer["scene"], 0, canvas, size)
     x, y, wide, high = next(filter(None, map(layout.rect, _firsts(answer))))
     left, top = box["x"] + x + wide / 2, box["y"] + y + high / 2
     page.mouse.move(left, top)

@@ -9,7 +9,7 @@ from anga import games
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.answers import SceneAnswer
-from anga.shared.layout.layout import Layout
+from build import staged
 from build.bench import board
 from build.bench.startup import READY, WAIT
 from build.bench.stop import BECOMES
@@ -114,7 +114,8 @@ def _taps(page: Page, answer: SceneAnswer, rounds: int) -> list[Tap]:
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     left, top, width, height = page.evaluate(PLACE)
-    layout = Layout(answer["scene"], 0, width, height)
+    size = page.evaluate(staged.SIZE)
+    layout = staged.layout(answer["game"], answer["scene"], 0, (width, height), size)
     paths = [path for choice in answer["choices"] for path in choice["paths"] if len(path) > 1]
     nexts = {path[0]: path[1] for path in paths}
     times = []

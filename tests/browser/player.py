@@ -12,7 +12,7 @@ from anga.record import record
 from anga.service import door
 from anga.shared.layout.layout import Layout
 from anga.shared.scene import Scene
-from tests import staged
+from build import staged
 from tests.browser import patience
 
 STILL = """

@@ -9,7 +9,7 @@ from anga.search import levels
 from anga.search.limits import Limits
 from anga.service import door
 from anga.shared.answers import Request, SceneAnswer
-from tests import staged
+from build import staged
 from tests.every_browser.driver import OFTEN, PATIENCE, Driver
 
 NODES = 300  # positions that are looked at before a move
