@@ -64,7 +64,7 @@ class Staging:
         self.settle(made)
         if abs(self.window.scrollY - self.scrolled) < AGAIN:
             self.window.scrollTo(0, made.scroll)
-            self.scrolled = self.window.scrollY  # less, where the page ends before
+            self.scrolled = self.window.scrollY  # less, where the page ends earlier
         return True
 
     def measure(self) -> None:
@@ -72,7 +72,10 @@ class Staging:
         window, root = self.window, self.window.document.documentElement
         text = float(window.getComputedStyle(root).fontSize[:-2])
         width, height = root.clientWidth, root.clientHeight
-        self.size = (width or window.innerWidth, height or window.innerHeight, text)
+        size = (width or window.innerWidth, height or window.innerHeight, text)
+        if size[0] != self.size[0]:  # turned: wherever one had scrolled to is gone
+            self.scrolled = window.scrollY
+        self.size = size
 
     def _put(self, made: "Stage") -> None:
         """Tell the style sheet of all places."""
