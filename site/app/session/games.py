@@ -5,7 +5,7 @@ from anga.shared.formats.notes import build_tree, merge, trim
 from assist.import_errors import import_error, strangers
 from kept.entries import begins, parse_entry, plies
 from kept.rolls import by_seat
-from state.events import ARRIVED, LAID
+from state.events import ARRIVED
 from state.match import Match
 
 TYPE_CHECKING = False
@@ -167,7 +167,6 @@ class Games:
         self.table.paused, self.table.resting = False, None
         for kind in ("kept", "link", "tabs", "dice"):
             self.flow.screen.drop(kind)
-        self.flow.events.emit(LAID)
         self.flow.address.push(match.link)
         self.flow.refresh_soon()
 

@@ -10,9 +10,8 @@ MADE = "made"  # a move has been made and shown
 SHOWN = "shown"  # what stands around the board is brought up to date
 HAPPENED = "happened"  # changes are seen on the board; they are told along
 ENDED = "ended"  # a game that was played here is over
-LAID = "laid"  # another game lies on the table
 LEFT = "left"  # another game is about to take the place of the one on the table
-EVENTS = (ARRIVED, SETTLED, MADE, SHOWN, HAPPENED, ENDED, LAID, LEFT)
+EVENTS = (ARRIVED, SETTLED, MADE, SHOWN, HAPPENED, ENDED, LEFT)
 
 
 class Events:
