@@ -1,4 +1,4 @@
-"""The controls: few in the bar, all others in a sheet, each of them once on the page."""
+"""The controls: a few in the bar and all others in a sheet, each once on the page."""
 
 from anga.shared.layout.stage import WIDE
 from browser.dom import find, listen, show
@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from browser.types import Element, Event
 
 SMALL = ("back", "forward", "undo", "hint", "more")  # in the bar of a phone, in this order
-LARGE = ("undo", "hint", "turn", "new", "more")  # and of a desk
-STEPS = ("first", "back", "forward", "last")  # below a desk's list of moves
+LARGE = ("undo", "hint", "turn", "new", "more")  # and of a desktop
+STEPS = ("first", "back", "forward", "last")  # below a desktop's list of moves
 BOARD = ("turn", "first", "last")  # what a phone has in the sheet's second group
 
 
@@ -26,7 +26,7 @@ class Toolbar:
         self.sheet.addEventListener("click", create_proxy(self._touched), True)
 
     def arrange(self, mode: str) -> None:
-        """Put each control where a stage of that mode has it."""
+        """Move each control to its place in that mode of the stage."""
         if (mode == WIDE) == (self.mode == WIDE) and self.mode:
             return
         self.mode = mode
@@ -44,7 +44,7 @@ class Toolbar:
         show(steps, large)
 
     def _touched(self, event: "Event") -> None:
-        """Whoever has chosen something, or touches beside the sheet, is done with it."""
+        """Close the sheet once something is chosen, or beside it is touched."""
         if event.target.isSameNode(self.sheet) or event.target.closest("button, a"):
             self.sheet.close()
 

@@ -1,4 +1,4 @@
-"""Gives each part of a page with a board its place: see `anga.shared.layout.stage`."""
+"""The layout of a page with a board, as `anga.shared.layout.stage` works it out."""
 
 from anga.shared.layout.stage import HEADER, LOW, Page, Shape, Window, stage
 from browser.dom import find, find_or_none
@@ -26,14 +26,14 @@ PARTS = (
     ("bar", ".bar"),
 )
 PLACE = "left:%dpx;top:%dpx;width:%dpx;--high:%dpx"
-AGAIN = 1.0  # who has scrolled by less than that has not scrolled
+UNSCROLLED = 1.0  # a page moved by less than that has not been scrolled by its reader
 
 
 class Staging:
-    """Lays a page out when it opens and when the window, the text or the board is another.
+    """Lays a page out when it opens and when its window, text or board changes.
 
-    `settle` is told of the stage; `usual` is the game's Scene at the start. A page has seats and
-    words of its own as `page` says.
+    `settle` is called with each new stage. `usual` is the game's Scene at the start; `page` says
+    what the page has around its board.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Staging:
         self.measure()
 
     def lay(self, scene: "Scene", turned: int = 0) -> bool:
-        """Lay everything out for a Scene's board; returns whether anything has moved."""
+        """Lay everything out for a Scene's board; returns whether the stage is a new one."""
         laid = (self.size, scene["size"], len(scene["hands"]), turned)
         if laid == self.laid:
             return False
@@ -62,13 +62,13 @@ class Staging:
         made = stage(Shape(scene, turned, self.usual), Window(*self.size), self.page)
         self._put(made)
         self.settle(made)
-        if abs(self.window.scrollY - self.scrolled) < AGAIN:
+        if abs(self.window.scrollY - self.scrolled) < UNSCROLLED:
             self.window.scrollTo(0, made.scroll)
             self.scrolled = self.window.scrollY  # less, where the page ends earlier
         return True
 
     def measure(self) -> None:
-        """See how large window and text are. A browser's bar that hides makes no difference."""
+        """Measure window and text. A browser's bar that hides makes no difference."""
         window, root = self.window, self.window.document.documentElement
         text = float(window.getComputedStyle(root).fontSize[:-2])
         width, height = root.clientWidth, root.clientHeight
@@ -78,7 +78,7 @@ class Staging:
         self.size = size
 
     def _put(self, made: "Stage") -> None:
-        """Tell the style sheet of all places."""
+        """Give the style sheet the places of all parts."""
         self.mode = made.mode
         self.content.setAttribute("data-stage", made.mode)
         self.content.setAttribute("data-held", "true" if made.held else "false")
@@ -101,13 +101,13 @@ class Staging:
         self._place_header(made.parts["card"] if made.mode == LOW else None)
 
     def _place_header(self, beside: "Rect | None") -> None:
-        """The site's head stands over the panel where the board needs all of the height."""
+        """Put the site's header over the panel where the board needs the whole height."""
         header = find_or_none("header.site")
         if header:
             header.style.cssText = "left:%dpx;width:%dpx" % (beside[0], beside[2]) if beside else ""
 
 
 def _length(made: "Stage") -> float:
-    """Where all parts end that do not go on below the window."""
+    """The lowest end of all parts that scroll with the page."""
     held = ("bar", "options", "float") if made.held else ()
     return max([rect[1] + rect[3] for name, rect in made.parts.items() if name not in held])

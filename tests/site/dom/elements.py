@@ -312,7 +312,7 @@ class Element(Listening):
     def around(self) -> "list[Element]":
         """What it is in, the nearest first."""
         above = self.parentElement
-        return [above, *above.around] if above is not None else []
+        return [above] + above.around if above is not None else []
 
     def dispatch(self, event: Event) -> Event:
         """Let something happen to it and to what it is in."""

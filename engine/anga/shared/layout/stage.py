@@ -1,7 +1,7 @@
-"""Where a board and all around it lie in a window: of game and window a function, of nothing else.
+"""The places of a board and everything around it, as a function of game and window alone.
 
-Whatever is said, chosen or captured, nothing moves: parts are given rectangles and never ask for
-room. Lengths are CSS pixels, places those on the page from its head. Runs on both Pythons.
+Nothing that is said, chosen or captured moves a part, since parts get rectangles and never ask for
+room. Lengths are CSS pixels; places count from the top of the page. Runs on both Pythons.
 """
 
 from anga.shared.geometry import cells
@@ -18,29 +18,29 @@ if TYPE_CHECKING:
 
     Asked: TypeAlias = tuple["Shape", "Window", "Page"]
 
-TALL, WIDE, LOW = "tall", "wide", "low"  # a phone held upright, a desk, a phone held sideways
+TALL, WIDE, LOW = "tall", "wide", "low"  # phone in portrait, desktop, phone in landscape
 NARROW, TABLET = 640.0, 860.0  # a window narrower than this is TALL, or if it is higher than wide
 FLAT = 500.0  # a WIDE window lower than this is LOW
-SCANT = 400.0  # a TALL one lower than this holds nothing in sight: it scrolls
-TEXT = 16.0  # how high the usual text is
-SIDE = 16.0  # between a window's edge and what is read
-TOUCH = 44.0  # what stands alone is at least so large
-LINE = 1.3125  # of the text's height: a line of the card, or of what a lesson tells
+SCANT = 400.0  # a TALL one lower than this has no bar at its end: everything scrolls
+TEXT = 16.0  # the usual size of text
+SIDE = 16.0  # between a window's edge and text
+TOUCH = 44.0  # the least size of a control that stands alone
+LINE = 1.3125  # text sizes: a line of the card, or of a lesson's text
 PAD = 14.0  # of a card, above and below together
 HEADER = {TALL: 44.0, WIDE: 56.0, LOW: 44.0}  # the head of every page of the site
 STRIP = {TALL: 8.0, WIDE: 12.0, LOW: 8.0}  # the bar of chances
-PANEL = (280.0, 400.0)  # how wide what lies beside a board is, at least and at most
-PLINTH = 232.0  # a board that a camera sees is at least so high
-STATELY = 0.75  # of the width: so high, and nothing need be scrolled away for it
-FIELD = 200.0  # and what is seen of another one, where it scrolls
+PANEL = (280.0, 400.0)  # the least and greatest width of the panel beside a board
+CAMERA = 232.0  # the least height of a board in perspective
+ENOUGH = 0.75  # widths: so high a board in perspective needs nothing scrolled away for it
+FIELD = 200.0  # the least visible height of a flat one, where it scrolls
 ROW = 84.0  # a row of options with its question
-LISTED, LIST = 54.0, 132.0  # what is seen of moves or lessons at least, and where one scrolls
+LISTED, LIST = 54.0, 132.0  # the least height of moves or lessons, and that on a scrolling page
 FREE = 1e6  # a height that leaves the width to decide
-FAR = 0.985  # hands lie beside a board, though it would be a little larger without
+BESIDE_ENOUGH = 0.985  # of the largest cell: hands go beside a board if it stays so large
 
 
 class Window:
-    """How large a window is, and how high its text: nothing else decides where things lie."""
+    """The size of a window and of its text, in CSS pixels."""
 
     def __init__(self, width: float, height: float, text: float = TEXT) -> None:
         self.width, self.height, self.text = width, height, text
@@ -54,29 +54,29 @@ class Window:
 
     @property
     def scale(self) -> float:
-        """How much larger the text is than usual."""
+        """The size of the text relative to the usual size."""
         return self.text / TEXT
 
     def lines(self, number: int) -> float:
-        """How high a card of so many lines is."""
+        """The height of a card with that number of lines."""
         return round(number * self.text * LINE + PAD)
 
 
 class Page:
-    """What a page has beside the board: `told` are lines of words to it, as in a lesson."""
+    """What a page has around its board: seats, and `told` lines of text as in a lesson."""
 
     def __init__(self, seats: bool = True, told: int = 0) -> None:
         self.seats, self.told = seats, told
 
 
 class Plan:
-    """How much each part gets: the gaps, the seats, and the lines of card and words."""
+    """The sizes of parts: gaps and seats in pixels, card and text in lines."""
 
     def __init__(self, gap: float, seats: float, card: int, told: int, own: bool = True) -> None:
         self.gap, self.seats, self.card, self.told, self.own = gap, seats, card, told, own
 
 
-# Of each the first for which there is room. Without `own` one's own seat lies below the card.
+# The first that fits is taken. Without `own`, the player's own seat lies below the card.
 COLUMN = (
     Plan(8, 40, 3, 5),
     Plan(6, 36, 3, 4),
@@ -95,9 +95,9 @@ BESIDE = (
 
 
 class Shape:
-    """What of a game decides where things lie: its board, its hands, and who sits where.
+    """The parts of a game that decide its layout: its board, its hands, and its seats' sides.
 
-    `usual` is its Scene at the start, which has all that may stand out of the board.
+    `usual` is its Scene at the start, with everything that may extend beyond the board.
     """
 
     def __init__(self, scene: "Scene", turned: int = 0, usual: "Scene | None" = None) -> None:
@@ -112,13 +112,13 @@ class Shape:
         self._settled: "dict[int, fit.Settled]" = {}  # by how hands lie
 
     def settled(self, hands: int) -> fit.Settled:
-        """What its canvas is to keep to. On a phone a glow may fade beyond it."""
+        """What a stage fixes for the canvas. On a phone a glow may be cut off at its edge."""
         if hands not in self._settled:
             self._settled[hands] = fit.Settled(hands, self._hang(1.0 if hands == ROWS else GLOW))
         return self._settled[hands]
 
     def _hang(self, glow: float) -> "Bounds":
-        """How far anything stands out of the board, now or at the start."""
+        """The greatest overhang beyond the board, now or at the start."""
         if self.camera:
             return 0.0, 0.0, 0.0, 0.0
         here, there = [fit.overhang(each, self.turned, glow) for each in (self.scene, self.usual)]
@@ -126,31 +126,31 @@ class Shape:
         return left, top, right, bottom
 
     def filling(self, hands: int, room: "Point") -> "tuple[float, Point]":
-        """How large a cell is in so much room, and the canvas, which may be larger than that."""
+        """The size of a cell in that room, and that of the canvas, which may exceed the room."""
         if self.camera:
             return 1.0, (room[0], min(room[1], room[0] * fit.TALLEST))
         return fit.filled(self.scene, self.turned, self.settled(hands), room, self.least)
 
     @property
     def least(self) -> float:
-        """A unit of the board whose cells a finger hits."""
+        """The least unit, at which each cell is large enough for a finger."""
         return fit.CELL / cells.narrowest(self.scene)
 
     def best(self, room: "Point") -> int:
-        """How hands lie best in a room that is wide."""
+        """The best arrangement of hands in a wide room."""
         if not self.hands:
             return 0
         units = [(self.filling(hands, room)[0], hands) for hands in (0, ROWS, SIDES)]
         most = max(units)
-        return SIDES if units[2][0] >= FAR * most[0] else most[1]
+        return SIDES if units[2][0] >= BESIDE_ENOUGH * most[0] else most[1]
 
 
 class Stage:
-    """The rectangle of each part by its name; a part that has none is not seen.
+    """The rectangle of each part by name; a part without one is not shown.
 
-    `canvas` is the board's size, of which its frame, the part `board`, may show less. `card` lines
-    are what the status card has room for. The bar of a TALL stage is `held` at the window's lower
-    end; `scroll` is how far the page is scrolled for all to be in sight.
+    `canvas` is the size of the board, of which its frame, the part `board`, may show less. `lines`
+    is the status card's height in lines. The bar of a TALL stage is `held` at the lower edge of
+    the window; `scroll` is the page's scroll position at which everything is in sight.
     """
 
     def __init__(self, mode: str, settled: fit.Settled) -> None:
@@ -158,12 +158,12 @@ class Stage:
         self.parts: "dict[str, Rect]" = {}
         self.canvas: "Point" = (0.0, 0.0)
         self.lines = 0
-        self.ends = 0.0  # where what is held in sight ends
+        self.ends = 0.0  # the lower end of what must be in sight
         self.held = mode == TALL
         self.scroll = 0.0
 
     def put(self, name: str, left: float, top: float, width: float, height: float) -> float:
-        """Give a part its place, in whole pixels; returns where it ends."""
+        """Place a part, in whole pixels; returns its lower end."""
         first, last = round(top), round(top + height)
         if last > first:
             x = round(left)
@@ -172,19 +172,19 @@ class Stage:
 
 
 def stage(shape: Shape, window: Window, page: "Page | None" = None) -> Stage:
-    """Where everything of a page lies."""
+    """The stage of a page."""
     asked = (shape, window, page or Page())
     return _upright(asked) if window.mode == TALL else _aside(asked)
 
 
-# A phone held upright: one column
+# A phone in portrait: one column
 
 
 def _upright(asked: "Asked") -> Stage:
-    """The most generous plan that shows the whole board, else as much of it as can be."""
+    """The most generous plan that shows the whole board, or else as much of it as possible."""
     shape, window, _ = asked
     natural = shape.filling(ROWS, (window.width, FREE))[1][1]
-    least = PLINTH if shape.camera else natural
+    least = CAMERA if shape.camera else natural
     for plan in COLUMN:
         room = window.height - _around(asked, plan)
         if room >= least:
@@ -193,20 +193,20 @@ def _upright(asked: "Asked") -> Stage:
         frame = min(natural, max(FIELD, window.height - TOUCH - 2 * plan.gap))
     elif shape.camera:
         whole = room - _head(window)  # with the game's name in sight
-        room = whole if whole >= STATELY * window.width else room
-        frame = max(PLINTH, min(room, window.width * fit.TALLEST))
+        room = whole if whole >= ENOUGH * window.width else room
+        frame = max(CAMERA, min(room, window.width * fit.TALLEST))
     else:
         frame = min(natural, max(FIELD, room))
     return _column(asked, plan, frame)
 
 
 def _around(asked: "Asked", plan: Plan) -> float:
-    """How high everything but the board is."""
+    """The height of everything but the board."""
     return _column(asked, plan, FIELD).ends - FIELD + _bar(plan) - _head(asked[1])
 
 
 def _head(window: Window) -> float:
-    """Where a TALL page's name ends."""
+    """The lower end of a TALL page's title."""
     return HEADER[TALL] + 2 * window.text
 
 
@@ -215,13 +215,13 @@ def _bar(plan: Plan) -> float:
 
 
 def _above(asked: "Asked", plan: Plan) -> float:
-    """How high the names of all others are: where many can be seated anew they have two rows."""
+    """The height of the opponents' seats: two rows where several can be changed."""
     shape, window, page = asked
     return plan.seats * window.scale * (1.5 if shape.many and not page.told else 1.0)
 
 
 def _column(asked: "Asked", plan: Plan, frame: float) -> Stage:
-    """One part below the other, around so much of a board."""
+    """The parts one below the other, with a board of the height `frame`."""
     shape, window, page = asked
     made = Stage(TALL, shape.settled(ROWS))
     width, height, gap, bar = window.width, window.height, plan.gap, _bar(plan)
@@ -254,25 +254,28 @@ def _column(asked: "Asked", plan: Plan, frame: float) -> Stage:
 
 
 def _scroll(lacking: float, window: Window) -> float:
-    """How far to scroll for so much more to be in sight: past a whole part, or not at all."""
+    """How far to scroll for that much more room: past a whole part, or not at all."""
     if lacking <= 0:
         return 0.0
     return HEADER[TALL] if lacking <= HEADER[TALL] else _head(window)
 
 
 def _canvas(shape: Shape, hands: int, board: "Rect", whole: bool = False) -> "Point":
-    """A canvas that fills the board's frame, or scrolls in it; `whole` leaves its height free."""
+    """The size of a canvas that fills the board's frame or scrolls in it.
+
+    With `whole` its height is free.
+    """
     _, _, width, height = board
     room = (width, FREE) if whole and not shape.camera else (width, height)
     wide, high = shape.filling(hands, room)[1]
     return max(width, float(round(wide))), max(height, float(round(high)))
 
 
-# A desk, or a phone held sideways: the panel beside the board
+# A desktop, or a phone in landscape: the panel beside the board
 
 
 def _aside(asked: "Asked") -> Stage:
-    """As large a board as there is room for, and beside it the most generous plan."""
+    """The largest board that fits, and beside it the most generous plan."""
     shape, window, _ = asked
     low = window.mode == LOW
     pad, gutter = (0.0, SIDE) if low else (16.0 if window.height >= 700 else 8.0, 1.5 * SIDE)
@@ -297,13 +300,13 @@ def _aside(asked: "Asked") -> Stage:
 
 
 def _panel(window: Window, low: bool) -> float:
-    """How wide a panel is at least, the more the larger the text is."""
+    """The least width of a panel, which grows with the text."""
     least, most = PANEL[0] * window.scale, PANEL[1] * window.scale
     return least if low else max(least, min(most, 0.28 * window.width))
 
 
 def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
-    """Fill the panel; returns how high the list in it could be. `span` is left, top, width, end."""
+    """Fill the panel; returns the height left for the list. `span` is left, top, width, end."""
     shape, window, page = asked
     x, y, wide, end = span
     gap, own = plan.gap, plan.seats * window.scale if page.seats else 0.0
