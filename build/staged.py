@@ -17,6 +17,6 @@ def layout(
     game: str, scene: Scene, turned: int, canvas: tuple[float, float], size: tuple[float, ...]
 ) -> Layout:
     """The layout of a Scene in a window of that size, on its canvas."""
-    usual = door.answer({"cmd": "scene", "game": game, "record": []})["scene"]
-    made = stage(Shape(scene, turned, usual), Window(*size))
+    answer = door.answer({"cmd": "scene", "game": game, "record": []})
+    made = stage(Shape(scene, turned, answer.get("scene")), Window(*size))
     return Layout(scene, turned, *canvas, settled=made.settled)

@@ -91,6 +91,7 @@ def test_every_game_has_an_address_of_its_own_and_old_ones_lead_there(player: Pl
     player.ready().reads("Part of the link cannot be read: x=1")
     player.place("Nb")
     expect(page).to_have_url(re.compile(r"/bushi.html#g=bushi&m=Nb\."))
+    page.locator("#do-more").click()
     page.locator("#to-about").click()
     lines = re.compile(r"^Anga [\d.]+\n.*Chrom.*\n.*/bushi.html#g=bushi&m=Nb\.")
     expect(page.locator("#report")).to_have_value(lines)

@@ -247,7 +247,7 @@ def _column(asked: "Asked", plan: Plan, frame: float) -> Stage:
         y = made.put("bar", 0.0, y, width, bar)
     over = y if end - y >= ROW * window.scale or not made.held else card
     made.put("options", SIDE, over, wide, end - over)
-    made.put("float", SIDE, over, wide, end - over)
+    made.put("float", SIDE, max(SIDE / 2, HEADER[TALL] - made.scroll), wide, end - over)
     y = made.put("below", SIDE, y, wide, 0.0 if plan.own else own)
     made.put("rest", SIDE, y, wide, end - y if end - y >= LISTED else LIST)
     return made
@@ -310,6 +310,7 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
     shape, window, page = asked
     x, y, wide, end = span
     gap, own = plan.gap, plan.seats * window.scale if page.seats else 0.0
+    made.put("float", x, y, wide, end - y)
     if made.mode == WIDE:
         y = made.put("head", x, y, wide, 4 * window.text) + gap
     if page.told:
@@ -328,8 +329,7 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
         y += shape.asking * window.scale
     listed = end - foot - y
     last = made.put("rest", x, y, wide, max(listed, LISTED))
-    for name in ("options", "float"):
-        made.put(name, x, over, wide, last - over)
+    made.put("options", x, over, wide, last - over)
     if not page.told:
         made.put("bar", x, made.put("below", x, last + gap, wide, own), wide, _bar(plan))
     return listed
