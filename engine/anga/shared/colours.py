@@ -5,7 +5,7 @@ Boards look much alike in both schemes, so what stands on them keeps its colour 
 """
 
 COLOURS = {
-    # The page: surfaces, what is written on them, what calls for attention
+    # The page: surfaces, what is written on them, the brand
     "paper": ("#f6f1e6", "#17140f"),
     "card": ("#fffdf7", "#211d17"),
     "stage": ("#f8f0dd", "#2b251c"),
@@ -15,10 +15,14 @@ COLOURS = {
     "line": ("#ddd2bd", "#3a332a"),
     "accent": ("#c23b22", "#e4694e"),
     "accent-ink": ("#b3341d", "#ee8067"),
-    # What is known of a move: it wins, it draws, it loses
+    # Success, neither, and failure or refusal
     "good": ("#2f6b40", "#7cc48e"),
     "even": ("#6f6557", "#a89c8a"),
     "bad": ("#b3341d", "#ee8067"),
+    # What a mark means: may be touched, was moved last, a hint
+    "target": ("#1c5c94", "#1c5c94"),
+    "last": ("#93a512", "#93a512"),
+    "hint": ("#6c3fa0", "#bb99ea"),
     # Boards: squares, the plinth beneath, wood
     "board-light": ("#ead9b0", "#cebf9b"),
     "board-mid": ("#c9a36a", "#a98857"),
@@ -47,5 +51,6 @@ BOARDS = {
         "board-mid": ("#a9b982", "#829263"),
         "board-dark": ("#5d7547", "#50663d"),
         "dais": ("#42543a", "#33422d"),
+        "last": ("#d9a21f", "#d9a21f"),
     },
 }

@@ -69,7 +69,7 @@ class Overlay:
         for cell in cells:
             outline = layout.outline("c:" + cell) if layout else None
             if outline:
-                self._draw(ctx, marks.target(outline, True))
+                self._draw(ctx, marks.refusal(outline))
         ctx.globalAlpha = 1
 
     def _explanation(self, ctx: "Context", painter: "Painter", layout: "Layout") -> None:

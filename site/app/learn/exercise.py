@@ -47,7 +47,7 @@ class Exercise(Desk):
 
     async def _follow(self, taken: "Taken") -> None:
         """Show a right move and its consequences, and say why it was right."""
-        self.screen.say("turn", self.words("right"), self._praise(taken))
+        self.screen.say("right", self.words("right"), self._praise(taken))
         for ply in taken["plies"]:
             if self.played:
                 await self.helper.pause(BETWEEN)

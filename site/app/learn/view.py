@@ -175,7 +175,7 @@ class LearnView:
         """Show the touches of a hint, and the reasons for them."""
         names = touch_labels(self.desk.scene, self.desk.hint_touches, self.words, written=True)
         told = self.words("hint-told", self.words("then").join(names))
-        self.say("turn", told, together([self.words.say(reason) for reason in reasons]))
+        self.say("hint", told, together([self.words.say(reason) for reason in reasons]))
         self.offer()
 
     def explain(self, explanation: "Explanation | None") -> None:

@@ -30,7 +30,7 @@ def hint_badges(touches: "list[str]", words: "Words") -> "dict[str, dict[str, st
     found = {}
     for number in range(len(touches), 0, -1):  # of a place that is touched twice, the first time
         text = words("touch-here") if len(touches) == 1 else str(number)
-        told = {"text": text, "description": words("touch-next", number), "tone": "good"}
+        told = {"text": text, "description": words("touch-next", number), "tone": "hint"}
         found[touches[number - 1]] = told
     return found
 

@@ -107,7 +107,7 @@ def test_a_right_move_is_praised_shown_and_answered() -> None:
     assert desk.touches == ["c:1"]
     assert desk.able == ["c:2", "c:3"]
     desk.touch("c:2")
-    assert screen.said == [("turn", "Right!", "You win.")]
+    assert screen.said == [("right", "Right!", "You win.")]
     assert [scene["marks"] for scene in screen.shown] == [["after"], ["after"]]
     assert desk.played == ["a", "r"]
     assert (desk.open, screen.ends) == (False, 1)

@@ -68,10 +68,11 @@ def _arrow(layout: "Layout", start: "Point", end: "Point") -> str:
 
 def _colour(layout: "Layout", mark: "Mark") -> str:
     """The colour of the seat that a mark is about, if its seats have colours."""
+    usual = "last" if mark["mark"] == "last" else "target"
     for seat in layout.scene["seats"]:
         if seat["seat"] == mark.get("seat"):
-            return seat.get("colour") or "accent"
-    return "accent"
+            return seat.get("colour") or usual
+    return usual
 
 
 def _inner(outlines: "Sequence[Outline]", pixels: float) -> str:
@@ -80,13 +81,13 @@ def _inner(outlines: "Sequence[Outline]", pixels: float) -> str:
 
 def _last(outlines: "Sequence[Outline]", _unit: float, colour: str) -> "Shapes":
     return [
-        filled(path.lines(outlines), colour, 0.3),
+        filled(path.lines(outlines), colour, 0.4),
         lined(_inner(outlines, 1.5), colour, 1.5, 0.7),
     ]
 
 
 def _earlier(outlines: "Sequence[Outline]", _unit: float, colour: str) -> "Shapes":
-    return [filled(path.lines(outlines), colour, 0.16)]
+    return [filled(path.lines(outlines), colour, 0.2)]
 
 
 def _check(outlines: "Sequence[Outline]", unit: float, _colour: str) -> "Shapes":
@@ -107,7 +108,7 @@ def _area(outlines: "Sequence[Outline]", _unit: float, _colour: str) -> "Shapes"
 
 
 def _hint(outlines: "Sequence[Outline]", _unit: float, _colour: str) -> "Shapes":
-    return rimmed(_inner(outlines, 2.5), "good", 2.5, 4.5)
+    return rimmed(_inner(outlines, 2.5), "hint", 2.5, 4.5)
 
 
 def _threat(outlines: "Sequence[Outline]", _unit: float, _colour: str) -> "Shapes":
@@ -139,7 +140,7 @@ def dots(points: "Sequence[Point]", radius: float) -> "Shapes":
         return []
     return [
         filled(path.discs(points, radius + 1.5), "rim"),
-        filled(path.discs(points, radius), "accent"),
+        filled(path.discs(points, radius), "target"),
     ]
 
 
@@ -157,13 +158,13 @@ def target(outline: "Outline", strong: bool) -> "Shapes":
     """The mark of an occupied place that may be touched: its corners; all of it if `aimed` at."""
     inner = polygons.inner(outline, 2.5)
     if strong:
-        return rimmed(path.line(inner), "accent", 3.0, 5.0)
+        return rimmed(path.line(inner), "target", 3.0, 5.0)
     corners = [
         [_towards(inner[i], inner[i - 1]), inner[i], _towards(inner[i], inner[i + 1 - len(inner)])]
         for i in range(len(inner))
     ]
     d = "".join([path.line(corner, False) for corner in corners])
-    return rimmed(d, "accent", 2.25, 4.0)
+    return rimmed(d, "target", 2.25, 4.0)
 
 
 def _towards(a: "Point", b: "Point") -> "Point":
@@ -171,8 +172,14 @@ def _towards(a: "Point", b: "Point") -> "Point":
 
 
 def chosen(outline: "Outline") -> "Shapes":
-    """The mark of a touched place."""
-    return [filled(path.line(outline), "accent", 0.22)] + target(outline, True)
+    """The mark of a touched place: filled, in a dark ring."""
+    ring = rimmed(path.line(polygons.inner(outline, 2.5)), "core", 2.0, 4.0)
+    return [filled(path.line(outline), "target", 0.36)] + ring
+
+
+def refusal(outline: "Outline") -> "Shapes":
+    """The mark of a place where a rule forbids something, which fades."""
+    return rimmed(path.line(polygons.inner(outline, 2.5)), "bad", 3.0, 5.0)
 
 
 def focus(rect: "Rect", round_: bool) -> "Shapes":

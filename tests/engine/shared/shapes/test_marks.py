@@ -70,7 +70,7 @@ def test_only_the_last_of_several_turns_has_rings() -> None:
 
 
 def test_a_mark_about_a_seat_has_its_colour() -> None:
-    for seat, colour in (("w", "jade"), ("b", "accent"), ("x", "accent")):
+    for seat, colour in (("w", "jade"), ("b", "last"), ("x", "last")):
         told = mark("last", "a1")
         told["seat"] = seat
         assert colours(under(told)) == {colour}
@@ -109,7 +109,22 @@ def test_what_is_aimed_at_has_a_whole_ring() -> None:
     outline = laid_out().outlines["a1"]
     whole, corners = (made(marks.target(outline, strong))[0] for strong in (True, False))
     assert (whole.d.count("M"), corners.d.count("M")) == (1, 4)
-    assert marks.chosen(outline)[1:] == marks.target(outline, True)
+
+
+def test_what_marks_mean_is_told_by_colour_and_by_shape() -> None:
+    outline = laid_out().outlines["a1"]
+    meant = {
+        "target": marks.target(outline, True),
+        "corners": marks.target(outline, False),
+        "chosen": marks.chosen(outline),
+        "refusal": marks.refusal(outline),
+        "hint": under(mark("hint", "a1")),
+        "refused": under(mark("refused", "a1")),
+    }
+    looks = [[(s.d, s.fill, s.line, s.dash) for s in made(shapes)] for shapes in meant.values()]
+    assert not [i for i, look in enumerate(looks) if look in looks[:i]]
+    inks = [colours(meant[name]) - {"rim"} for name in ("target", "chosen", "refusal", "hint")]
+    assert not [i for i, ink in enumerate(inks) if ink in inks[:i]]
 
 
 def test_a_badge_is_smaller_where_there_is_less_room() -> None:

@@ -10,7 +10,8 @@ TEXT, SHAPE = 4.5, 3
 SURFACES = ("paper", "card", "stage")
 WRITTEN = [
     *((text, surface) for text in ("ink", "soft", "accent-ink") for surface in SURFACES),
-    *(("card", badge) for badge in ("good", "even", "bad")),
+    *(("card", badge) for badge in ("good", "even", "bad", "hint")),
+    *((text, surface) for text in ("good", "bad", "hint") for surface in SURFACES),
     ("ink", "wash"),
     ("accent-ink", "wash"),
     ("paper", "ink"),
