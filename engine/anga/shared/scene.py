@@ -264,14 +264,14 @@ def compose(size: Sequence[float], **parts: Unpack[Parts]) -> Scene:
 
     Raises TypeError for a part that no Scene has.
     """
-    unknown = set(parts) - set(Parts.__annotations__)
-    if unknown:
-        raise TypeError(f"a Scene has no {sorted(unknown)}")
     scene: Scene = {
         "size": list(size), "slabs": [], "cells": [], "lines": [], "texts": [], "looks": {},
         "pieces": [], "solids": [], "hands": [], "marks": [], "options": [], "seats": [],
         "camera": None,
     }  # fmt: skip
+    unknown = set(parts) - set(scene)
+    if unknown:
+        raise TypeError(f"a Scene has no {sorted(unknown)}")
     return {**scene, **parts}
 
 
