@@ -110,7 +110,7 @@ class Cube(NamedTuple):
 @cache
 def cube(name: str) -> Cube:
     """The cube `dunkel` or `article`, computed from its description."""
-    sides = DESCRIPTIONS[name]
+    sides = {in_cube(side): (face, side.kind) for face, side in DESCRIPTIONS[name].items()}
     lying = {rotation: _state(sides, rotation) for rotation in _reachable()}
     moved = {
         (state.code, move): lying[times(turn, rotation)].code
@@ -126,19 +126,18 @@ def across(code: str) -> str:
     return code[0] + letters[(letters.index(code[1]) + 2) % 4]
 
 
+@cache
 def times(a: Rotation, b: Rotation) -> Rotation:
     """The rotation that applies b, then a."""
-    return tuple(
-        sum(a[3 * row + k] * b[3 * k + column] for k in range(3))
-        for row in range(3)
-        for column in range(3)
-    )
+    rows, columns = (a[:3], a[3:6], a[6:]), (b[0::3], b[1::3], b[2::3])
+    return tuple(x * p + y * q + z * r for x, y, z in rows for p, q, r in columns)
 
 
 def turned(rotation: Rotation, vector: Vector) -> Vector:
     """A vector after a rotation."""
-    x, y, z = (sum(rotation[3 * row + k] * vector[k] for k in range(3)) for row in range(3))
-    return x, y, z
+    x, y, z = vector
+    a, b, c, d, e, f, g, h, i = rotation
+    return a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z
 
 
 def inverse(rotation: Rotation) -> Rotation:
@@ -169,12 +168,12 @@ def _reachable() -> Iterator[Rotation]:
     return iter(found)
 
 
-def _state(sides: Mapping[str, CubeSide], rotation: Rotation) -> CubeState:
-    for face, side in sides.items():
-        normal, facing = in_cube(side)
+def _state(sides: Mapping[tuple[Vector, Vector], tuple[str, str]], rotation: Rotation) -> CubeState:
+    """How a cube lies after a rotation; `sides` are face and kind by what `in_cube` says."""
+    for (normal, facing), (face, kind) in sides.items():
         if turned(rotation, normal) == UP:
             letters = list(DIRECTIONS)
             ahead = list(DIRECTIONS.values()).index(turned(rotation, facing))
-            swords = frozenset(letters[(ahead + quarter) % 4] for quarter in SWORDS[side.kind])
-            return CubeState(face + letters[ahead], side.kind, rotation, swords)
+            swords = frozenset(letters[(ahead + quarter) % 4] for quarter in SWORDS[kind])
+            return CubeState(face + letters[ahead], kind, rotation, swords)
     raise AssertionError("one face is always up")
