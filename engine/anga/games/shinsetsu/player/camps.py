@@ -3,10 +3,11 @@
 A *kind* is a die's face, 0 to 3 in the order `K C H E`; a Pawn counts as 4.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from anga.games.shinsetsu.rules.board import STEPS, Board
-from anga.games.shinsetsu.rules.forces import FORWARD, INDEX, KINDS, SEATS, is_pawn, lane
+from anga.games.shinsetsu.rules.forces import FORWARD, INDEX, KINDS, is_pawn, lane
 from anga.games.shinsetsu.rules.movement import ASLANT, LEAPS, RAYS
 from anga.kit.grid import mask
 from anga.kit.lazy_dict import LazyDict
@@ -48,9 +49,15 @@ def _info(piece: str, at: int) -> Info:
     if is_pawn(piece):
         takes, turned = mask(ASLANT[letter][at]), int(letter != FORWARD[seat])
         return index, PAWN, there, takes, turned, 0, _progress(seat, at)
-    along = mask(other for other in range(64) if lane(seat, other) == lane(seat, at))
     takes = 0 if letter == "C" else mask(LEAPS[letter][at])
-    return index, KINDS.index(letter), there, takes, int("+" in piece), along, 0.0
+    promoted = int("+" in piece)
+    return index, KINDS.index(letter), there, takes, promoted, _along(seat, lane(seat, at)), 0.0
+
+
+@cache
+def _along(seat: str, number: int) -> int:
+    """The squares of a lane."""
+    return mask(at for at in range(64) if lane(seat, at) == number)
 
 
 def _progress(seat: str, at: int) -> float:
@@ -59,12 +66,7 @@ def _progress(seat: str, at: int) -> float:
     return (along if file + rank > 0 else 7 + along) / 7
 
 
-_SUFFIXES = (*KINDS, "+C", "+H", "+E", *STEPS)
-INFO = {
-    seat + suffix: [_info(seat + suffix, at) for at in range(64)]
-    for seat in SEATS
-    for suffix in _SUFFIXES
-}
+INFO: LazyDict[str, list[Info]] = LazyDict(lambda piece: [_info(piece, at) for at in range(64)])
 
 
 class Camps(NamedTuple):
