@@ -3,6 +3,9 @@
 A request is an object `{"cmd": …, "game": …, "rules": …, "position": …, "record": […]}`; all but
 `cmd` and `game` may be missing. An answer is an object too; bad input is answered by `error`, never
 raised. The first five commands are a contract with other programs, the others serve the page.
+
+Search, editor and pictures are imported at the first request that needs them: the first Scene, for
+which a page waits, does not.
 """
 
 import json
@@ -14,13 +17,8 @@ from anga.contract.dice import DICE, random_roll
 from anga.contract.game import AnyGame
 from anga.contract.status import status, tokens
 from anga.record import record
-from anga.search import tablebase
-from anga.search.solver import judge_answer, parse_goal
-from anga.service import teaching
-from anga.service.editing import edit_answer
 from anga.service.requests import check_request, insist_on_view, line_of, record_of_request
 from anga.service.shown import shown_line
-from anga.service.thoughts import analyse, best
 from anga.shared.advice import Danger, ReasonsAnswer
 from anga.shared.answers import (
     DeedsAnswer,
@@ -41,7 +39,7 @@ from anga.shared.answers import (
 from anga.shared.errors import AngaError, OverError, RequestError
 from anga.shared.phrases import say
 from anga.shared.scene import Explanation, explanation
-from anga.shared.thoughts import ValuesAnswer
+from anga.shared.thoughts import AnalyseAnswer, BestAnswer, ValuesAnswer
 from anga.svg import WIDTH
 
 Answer = Mapping[str, Any]
@@ -176,6 +174,8 @@ def _deeds(request: Request) -> DeedsAnswer:
 
 def _judge(request: Request) -> JudgeAnswer:
     """The verdict on a record's last move as an answer to a goal, and the reply."""
+    from anga.search.solver import judge_answer, parse_goal
+
     line = line_of(request)
     goal, own = parse_goal(line.game, request.get("goal", ""))
     if not line.moves or line.positions[-2].chance:
@@ -190,16 +190,22 @@ def _judge(request: Request) -> JudgeAnswer:
 
 def _reasons(request: Request) -> ReasonsAnswer:
     """The reasons for a record's last move."""
+    from anga.service import teaching
+
     return {"reasons": teaching.reasons(line_of(request))}
 
 
 def _danger(request: Request) -> Danger:
     """The pieces of a seat that could be captured next, and other dangers."""
+    from anga.service import teaching
+
     return teaching.danger(line_of(request), request.get("seat"))
 
 
 def _edit(request: Request) -> EditAnswer:
     """The result of checking a setup, by default that of the position shown, see `editing`."""
+    from anga.service.editing import edit_answer
+
     position = line_of(request).position
     game = games.get(request["game"])
     return edit_answer(game, position, request.get("setup"), _view(game, request))
@@ -207,7 +213,7 @@ def _edit(request: Request) -> EditAnswer:
 
 def _picture(request: Request) -> PictureAnswer:
     """The position as SVG, its text alternative, and the board as text."""
-    from anga.contract.pictures import alt_text, picture  # noqa: PLC0415 (not before it is asked for)
+    from anga.contract.pictures import alt_text, picture
 
     line = line_of(request)
     language, drawings = request.get("language", "en"), request.get("drawings", [])
@@ -229,6 +235,8 @@ def _picture(request: Request) -> PictureAnswer:
 
 def _values(request: Request) -> ValuesAnswer:
     """The value of every legal move to its mover in a solved game."""
+    from anga.search import tablebase
+
     line = line_of(request)
     if line.game.states() is None:
         raise RequestError(f"{line.game.id} is not solved", line.game.id)
@@ -237,6 +245,20 @@ def _values(request: Request) -> ValuesAnswer:
     position = line.position
     values = tablebase.values(position, tablebase.table(line.game.id, position.rules))
     return {"values": {position.format_move(m): (v.letter, v.plies) for m, v in values.items()}}
+
+
+def _best(request: Request) -> Iterator[BestAnswer]:
+    """Better and better moves, the last one is the choice, see `thoughts`."""
+    from anga.service import thoughts
+
+    return thoughts.best(request)
+
+
+def _analyse(request: Request) -> Iterator[AnalyseAnswer]:
+    """The best lines, better and better, see `thoughts`."""
+    from anga.service import thoughts
+
+    return thoughts.analyse(request)
 
 
 COMMANDS: Mapping[str, Callable[[Request], Mapping[str, object]]] = {
@@ -259,6 +281,6 @@ COMMANDS: Mapping[str, Callable[[Request], Mapping[str, object]]] = {
 
 
 THOUGHTS: Mapping[str, Callable[[Request], Iterator[Mapping[str, object]]]] = {
-    "best": best,
-    "analyse": analyse,
+    "best": _best,
+    "analyse": _analyse,
 }
