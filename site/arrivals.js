@@ -33,5 +33,6 @@ const follow = (names, silence = SILENCE) => {
   }, 250);
   return state;
 };
-const files = kind => Object.keys(SIZES).filter(name =>
-  (/^(engine\.|vendor\/pyodide)/.test(name) ? "engine" : name.startsWith("data/") ? "data" : "start") === kind);
+// What each kind of start needs: the engine, a game's part of it, a game's data, the page.
+const KINDS = [[/^(engine\.|vendor\/pyodide)/, "engine"], [/^engine-/, "part"], [/^data\//, "data"], [/^/, "start"]];
+const files = kind => Object.keys(SIZES).filter(name => KINDS.find(([names]) => names.test(name))[1] === kind);

@@ -23,23 +23,23 @@ globalThis.frame = {
 // starts none there, in the frame's own thread.
 const home = new URL(".", location.href).href;
 // The functions of the engine's door, by name. It is sent to the worker as text: it knows nothing else.
-const start = async (home, pyodide) => {
-  const get = async (name, how) => {
-    const answer = await fetch(home + name);
+const start = async (home, pyodide, packs) => {
+  const get = async (address, how) => {
+    const answer = await fetch(address), name = address.split("/").pop();
     if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-    return answer[how]();
+    return [name, await answer[how]()];
   };
   const { loadPyodide } = await import(home + pyodide);
-  const [python, engine, door] = await Promise.all(
-    [loadPyodide(), get("engine.zip", "arrayBuffer"), get("engine.py", "text")]);
-  python.FS.writeFile("engine.zip", new Uint8Array(engine));
+  const [python, [, door], ...files] = await Promise.all(
+    [loadPyodide(), get(`${home}engine.py`, "text"), ...packs.map(pack => get(pack, "arrayBuffer"))]);
+  for (const [name, content] of files) python.FS.writeFile(name, new Uint8Array(content));
   await python.runPythonAsync(door);
   const failure = python.globals.get("failure");
   if (failure) throw new Error(failure);
   return async (name, ...args) => name === "hello" ? "" : python.globals.get(name)(...args);
 };
-const worker = pyodide => `
-const started = (${start})(${JSON.stringify(home)}, ${JSON.stringify(pyodide)});
+const worker = (...given) => `
+const started = (${start})(...${JSON.stringify([home, ...given])});
 onmessage = async ({ data: { id, name, args } }) => {
   try {
     const ask = await started;
@@ -48,8 +48,8 @@ onmessage = async ({ data: { id, name, args } }) => {
 };`;
 
 let thread = null;
-const elsewhere = async pyodide => {
-  const blob = new Blob([worker(pyodide)], { type: "text/javascript" });
+const elsewhere = async (pyodide, packs) => {
+  const blob = new Blob([worker(pyodide, packs)], { type: "text/javascript" });
   thread = new Worker(URL.createObjectURL(blob));
   const waiting = new Map();
   let last = 0;
@@ -82,10 +82,12 @@ Object.assign(globalThis.frame, {
   never: new Promise(() => {}),
   // The engine's door: functions that answer with promises. Those of a worker that dies never do, and
   // nothing else tells of its death: there are no locks here.
-  engine: async pyodide => {
+  engine: async (pyodide, files) => {
     end();
-    const ask = await elsewhere(pyodide).catch(() => start(home, pyodide));
+    const packs = files.split("\n");
+    const ask = await elsewhere(pyodide, packs).catch(() => start(home, pyodide, packs));
     return {
+      bring: address => ask("bring", address),
       ask: text => ask("ask", text),
       think: (id, text) => ask("think", id, text),
       heard: id => ask("heard", id),

@@ -18,12 +18,13 @@ from build.setup import chromium
 from build.site import runtime
 
 VISITS = ("first", "later")
-REQUEST = {"cmd": "scene", "game": "bushi", "record": []}
+GAME = "bushi"
+REQUEST = {"cmd": "scene", "game": GAME, "record": []}
 SHARES = {
     "script": "the worker, Pyodide's JavaScript",
     "compiled": "WebAssembly: fetched, compiled, instantiated",
     "python": "Python's own start, its standard library",
-    "engine": "the engine's archive and door: fetched, put in place",
+    "engine": "the engine's packs and door: fetched, put in place",
     "imported": "the engine imported",
     "scene": "the first Scene",
 }
@@ -52,9 +53,10 @@ WebAssembly.instantiateStreaming = async (...all) => {
 const { loadPyodide } = await import("./%(pyodide)s");
 const python = await loadPyodide();
 mark("python");
-const [engine, door] = await Promise.all(
-  [fetch("engine.zip").then(it => it.arrayBuffer()), fetch("engine.py").then(it => it.text())]);
-python.FS.writeFile("engine.zip", new Uint8Array(engine));
+const [packs, door] = await Promise.all(
+  [Promise.all(%(packs)s.map(async name => [name, await (await fetch(name)).arrayBuffer()])),
+    fetch("engine.py").then(it => it.text())]);
+for (const [name, content] of packs) python.FS.writeFile(name, new Uint8Array(content));
 mark("engine");
 await python.runPythonAsync(door);
 mark("imported");
@@ -104,13 +106,15 @@ def _folder(site: Path) -> Path:
     folder = CACHE / "shares"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
-    for name in ("vendor", "engine.zip", "engine.py"):
+    packs = [f"{name}.pack" for name in (runtime.CORE, runtime.part(GAME))]
+    for name in ("vendor", "engine.py", *packs):
         (folder / name).symlink_to((site / name).resolve())
     pyodide = f"vendor/{runtime.home(runtime.PYODIDE)}/pyodide.mjs"
     request = json.dumps(json.dumps(REQUEST))
     (folder / "index.html").write_text(PAGE)
     (folder / "shares.js").write_text(SCRIPT)
-    (folder / "worker.mjs").write_text(WORKER % {"pyodide": pyodide, "request": request})
+    given = {"pyodide": pyodide, "request": request, "packs": json.dumps(packs)}
+    (folder / "worker.mjs").write_text(WORKER % given)
     return folder
 
 

@@ -52,7 +52,9 @@ def stock() -> Path:
     (folder / "engine").symlink_to(ENGINE)
     (folder / "index.html").write_text(PAGE)
     (folder / "app.py").write_text(APP)
-    shutil.copyfile(SITE / "worker" / "main.py", folder / "engine.py")
+    calls = (SITE / "worker" / "calls.py").read_text()
+    (folder / "engine.py").write_text(f"{calls}\n__export__ = __all__\n")
+    shutil.copyfile(SITE / "worker" / "packs.py", folder / "packs.py")
     files = list(runtime.engine_files())
     _write(folder / "app.json", {"interpreter": "./micropython/micropython.mjs"})
     _write(
@@ -60,7 +62,8 @@ def stock() -> Path:
         {
             "interpreter": "./pyodide/pyodide.mjs",
             "sync_main_only": True,
-            "files": {f"./engine/{file}": f"./{file}" for file in files},
+            "files": {f"./engine/{file}": f"./{file}" for file in files}
+            | {"./packs.py": "./packs.py"},
         },
     )
     return folder

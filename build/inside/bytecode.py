@@ -1,9 +1,11 @@
 """Reproducible byte code and archives: no times, a fixed order."""
 
+import ast
 import importlib.util
 import io
 import marshal
 import zipfile
+import zlib
 
 UNCHECKED_HASH = 0b01  # by a hash that nobody compares: there is no source to compare it with
 HEADER = importlib.util.MAGIC_NUMBER + UNCHECKED_HASH.to_bytes(4, "little") + bytes(8)
@@ -12,8 +14,19 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 def compiled(source: bytes, file: str) -> bytes:
     """The .pyc content of a file, without docstrings and asserts."""
-    code = compile(source, file, "exec", dont_inherit=True, optimize=2)
-    return HEADER + marshal.dumps(code)
+    return HEADER + run_by(source, file)
+
+
+def run_by(source: bytes | ast.Module, file: str) -> bytes:
+    """The byte code of a file, in marshal's format."""
+    return marshal.dumps(compile(source, file, "exec", dont_inherit=True, optimize=2))
+
+
+def pack(files: dict[str, bytes]) -> bytes:
+    """A pack of files by path, for `site/worker/packs.py`."""
+    written = marshal.dumps({name: files[name] for name in sorted(files)})
+    made = zlib.compressobj(9, wbits=31)
+    return made.compress(written) + made.flush()
 
 
 def archive(files: dict[str, bytes]) -> bytes:

@@ -1,19 +1,18 @@
-"""Compile the engine: compile_engine.py FOLDER ENGINE_ZIP FILE…, files as named from the folder.
+"""Compile the engine: compile_engine.py FOLDER TARGET MARK, a pack for each folder in FOLDER.
 
-Files that are no modules are included as they are.
+MARK says which core a pack belongs to. Files that are no modules are included as they are.
 """
 
 import sys
 from pathlib import Path
 
-from bytecode import archive, compiled
+from bytecode import pack, run_by
+from lean import lean
 
-FOLDER, TARGET, *FILES = sys.argv[1:]
-files = {}
-for name in FILES:
-    content = (Path(FOLDER) / name).read_bytes()
-    if name.endswith(".py"):
-        files[f"{name}c"] = compiled(content, f"engine.zip/{name}")
-    else:
-        files[name] = content
-Path(TARGET).write_bytes(archive(files))
+FOLDER, TARGET, MARK = sys.argv[1:]
+for folder in sorted(Path(FOLDER).iterdir()):
+    files = {"core": MARK.encode()}
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        name, content = path.relative_to(folder).as_posix(), path.read_bytes()
+        files[name] = run_by(lean(content, name), name) if path.suffix == ".py" else content
+    (Path(TARGET) / f"{folder.name}.pack").write_bytes(pack(files))

@@ -1,16 +1,22 @@
-"""Test the built engine: prove.py ENGINE_ZIP MODULE….
+"""Test the built engine: prove.py FOLDER WORKER MODULE….
 
-Imports every module of the engine, asks for every game's Scene, opens its book, and formats a
-traceback, which loads modules late. An ImportError here means that the trimmed library lacks
-something.
+Opens the packs in FOLDER as the worker's program does, imports every module, asks for every game's
+Scene, opens its book, and formats a traceback, which loads modules late. An ImportError here means
+that the trimmed library lacks something.
 """
 
 import importlib
+import os
 import sys
 import traceback
+from pathlib import Path
 
-ENGINE, *MODULES = sys.argv[1:]
-sys.path.insert(0, ENGINE)
+FOLDER, WORKER, *MODULES = sys.argv[1:]
+os.chdir(FOLDER)
+begun: dict[str, object] = {}
+exec(Path(WORKER).read_text(), begun)
+if begun["failure"]:
+    raise ImportError(begun["failure"])
 for name in MODULES:
     importlib.import_module(name)
 

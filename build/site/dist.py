@@ -31,8 +31,6 @@ SCRIPTS = (
     "python.mjs", "sound.mjs",
 )  # fmt: skip
 
-ENGINE = {"files": {"./engine.zip": "./engine.zip"}}  # PyScript's settings for the worker
-
 
 def build(target: Path = DIST, place: pages.SiteAddress = pages.SiteAddress()) -> Path:  # noqa: B008
     """Build the site and return its folder, which is replaced as a whole."""
@@ -102,9 +100,8 @@ def _write_looks(target: Path, games: list[Any], site: str) -> None:
 def _write_scripts(target: Path) -> None:
     for name in SCRIPTS:
         shutil.copyfile(SITE / name, target / name)
-    shutil.copyfile(SITE / "worker" / "main.py", target / "engine.py")
+    shutil.copyfile(SITE / "worker" / "begin.py", target / "engine.py")
     _place(bundle.app(), target)
-    (target / "engine.json").write_text(json.dumps(ENGINE), encoding="utf-8")
     home = f'const HOME = "./vendor/{runtime.home(runtime.MICROPYTHON)}";'
     _fill_in(target / "python.mjs", {'const HOME = "";': home})
     begin = json.dumps(pages.messages()["embed-begin"], ensure_ascii=False)

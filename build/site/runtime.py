@@ -1,8 +1,9 @@
-"""The two Pythons of the site and what they run: dist/vendor and dist/engine.zip.
+"""The two Pythons of the site and what they run: dist/vendor and the engine's packs.
 
 PyScript comes without its plugins, Pyodide with a standard library that it has compiled itself
-and that holds only what the engine imports; the engine is a zip of byte code that holds only what
-the worker imports, and every game with its book.
+and that holds only what the engine imports. The engine is byte code: `engine.pack` is its core,
+with the worker's program and all that it imports, and `engine-<game>.pack` has what only that game
+needs.
 """
 
 import json
@@ -10,11 +11,12 @@ import re
 import shutil
 import tempfile
 from collections.abc import Iterable
+from importlib import resources
 from pathlib import Path
 
 from anga import games
 from anga.kit.books import FILE as BOOK
-from build.cache import cached, files_below
+from build.cache import cached, digest, files_below
 from build.imports import imported, reached
 from build.paths import BUILD, ENGINE, MODULES, SITE
 from build.setup import node
@@ -28,7 +30,8 @@ QR_CODES, FILMS = "lean-qr", "gifenc"
 ON_DEMAND = {QR_CODES: ("", ["index.mjs"]), FILMS: ("dist/", ["gifenc.esm.js"])}
 PYSCRIPT = re.compile(r"(core|error)(-\w+)?\.js")
 SCRIPTS, MAP = {".js", ".mjs"}, re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")  # maps stay here
-NOT_IN_LIBRARY = {"anga", "polyscript"}
+NOT_IN_LIBRARY = {"anga", "calls", "packs", "polyscript"}
+CORE = "engine"
 
 INSIDE = [BUILD / "setup" / "pyodide.mjs", *files_below(BUILD / "inside")]
 
@@ -63,53 +66,68 @@ def make_vendor(folder: Path) -> None:
 
 
 def engine() -> Path:
-    """A folder with engine.zip, which was tested with the result of `vendor`."""
-    return cached("engine", [*_recipe(), _library(), *engine_files().values()], make_engine)
+    """A folder with the packs, which were tested with the result of `vendor`."""
+    inputs = [f"{name} {path}" for name, files in packs().items() for path in files]
+    return cached(
+        "engine", [*_recipe(), _library(), *inputs, *engine_files().values()], make_engine
+    )
 
 
 def make_engine(folder: Path) -> None:
     """Fill a folder as `engine` describes."""
-    archive = str(folder / "engine.zip")
-    names = list(engine_files())
+    known = packs()
+    with tempfile.TemporaryDirectory(dir=folder) as sources:
+        for pack, files in known.items():
+            for name, path in files.items():
+                place = Path(sources) / pack / name
+                place.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(path, place)
+        mark = digest([*_recipe(), *known[CORE].values()])
+        node.inside_pyodide("compile_engine.py", sources, str(folder), mark)
     modules = [
         name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        for name in engine_modules()
+        for name in engine_files()
+        if name.endswith(".py")
     ]
-    with tempfile.TemporaryDirectory(dir=folder) as sources:
-        for name, path in engine_files().items():
-            (Path(sources) / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, Path(sources) / name)
-        node.inside_pyodide("compile_engine.py", sources, archive, *names)
-    node.inside_pyodide("prove.py", archive, *modules, stdlib=_library())
+    worker = SITE / "worker" / "begin.py"
+    node.inside_pyodide("prove.py", str(folder), str(worker), *modules, stdlib=_library())
+
+
+def packs() -> dict[str, dict[str, Path]]:
+    """The files of each pack, by the pack's name and then by their paths in it."""
+    worker = files_below(SITE / "worker")
+    core = {path.name: path for path in worker if path.name != "begin.py"} | _inner(worker)
+    return {CORE: dict(sorted(core.items()))} | {
+        part(game): {name: path for name, path in _of_game(game).items() if name not in core}
+        for game in games.ids()
+    }
+
+
+def part(game: str) -> str:
+    """The name of a game's pack."""
+    return f"{CORE}-{game}"
 
 
 def engine_files() -> dict[str, Path]:
-    """The contents of the zip, by their names in it: modules, and the games' books."""
+    """All files of the engine that run in the browser, by path."""
+    found = {name: path for files in packs().values() for name, path in files.items()}
+    return {name: path for name, path in sorted(found.items()) if name.startswith("anga/")}
+
+
+def _of_game(game: str) -> dict[str, Path]:
+    """The modules that a game has or needs, and its book."""
+    folder = Path(str(resources.files(f"{games.__name__}.{game}")))
+    modules, book = files_below(folder, "*.py"), files_below(folder, BOOK)
     own = {
-        path.relative_to(ENGINE).as_posix(): path
-        for path in files_below(ENGINE / "anga" / "games", BOOK)
+        f"anga/games/{game}/{path.relative_to(folder).as_posix()}": path for path in modules + book
     }
-    return dict(sorted({**engine_modules(), **own, **_further(BOOK)}.items()))
+    return dict(sorted({**_inner(modules), **own}.items()))
 
 
-def engine_modules() -> dict[str, Path]:
-    """The engine's modules that run in the browser, by their names in the zip."""
-    further = _further("*.py")
-    own = (ENGINE / "anga" / "games").glob("*/__init__.py")
-    found = reached([*files_below(SITE / "worker"), *own, *further.values()], ENGINE)
-    inner = {
-        path.relative_to(ENGINE).as_posix(): path for path in found if path.is_relative_to(ENGINE)
-    }
-    return dict(sorted({**inner, **further}.items()))
-
-
-def _further(pattern: str) -> dict[str, Path]:
-    """Files of games in further folders, by their names in the zip."""
-    return {
-        f"anga/games/{path.relative_to(folder).as_posix()}": path
-        for folder in map(Path, games.FURTHER)
-        for path in files_below(folder, pattern)
-    }
+def _inner(starts: list[Path]) -> dict[str, Path]:
+    """The engine's modules that some files import, by path."""
+    found = (path for path in reached(starts, ENGINE) if path.is_relative_to(ENGINE))
+    return {path.relative_to(ENGINE).as_posix(): path for path in found}
 
 
 def pyscript() -> list[str]:
@@ -124,8 +142,8 @@ def _library() -> Path:
 
 def _library_modules() -> list[str]:
     names: set[str] = set()
-    for path in [*engine_modules().values(), *files_below(SITE / "worker")]:
-        names |= imported(path)
+    for path in [*engine_files().values(), *files_below(SITE / "worker")]:
+        names |= imported(path) if path.suffix == ".py" else set()
     return sorted(name for name in names if name.split(".")[0] not in NOT_IN_LIBRARY)
 
 

@@ -139,7 +139,7 @@ class Engine:
         self.cancelled = 0
         self.found: Answer = None  # by a thought, so far
 
-    async def start(self, listener: "EngineListener") -> None:
+    async def start(self, game: str, listener: "EngineListener") -> None:  # noqa: ARG002
         self.listener = listener
         await self.starting
         self.ready = True

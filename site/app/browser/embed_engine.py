@@ -21,7 +21,9 @@ class EmbedEngine(Engine):
         return bool(self.framed.frame.alone)
 
     def _greeting(self) -> Greeting:
-        return EmbedGreeting(self.framed) if self.alone else super()._greeting()
+        if self.alone:
+            return EmbedGreeting(self.framed, list(self._files()))
+        return super()._greeting()
 
     def _hears(self, hung: bool) -> None:
         """Take silence for death: nothing reports the death of a frame's own worker."""
@@ -38,12 +40,13 @@ class EmbedEngine(Engine):
 
 
 class EmbedGreeting(Greeting):
-    """The first exchange with a worker of the frame's own."""
+    """The first exchange with a worker of the frame's own, which gets some files by address."""
 
-    def __init__(self, window: "FramedWindow") -> None:
+    def __init__(self, window: "FramedWindow", files: "list[str]") -> None:
         super().__init__(window, "")
-        self.frame = window.frame
+        self.frame, self.files = window.frame, files
 
-    async def _greet(self) -> None:
-        self.worker = await self.frame.engine(find("body").dataset.pyodide)
+    async def _outcome(self) -> "str | None":
+        self.worker = await self.frame.engine(find("body").dataset.pyodide, "\n".join(self.files))
         self.death = self.frame.never
+        return None

@@ -13,8 +13,11 @@ if TYPE_CHECKING:
         alone: bool
         never: Any
 
-        def engine(self, pyodide: str) -> Awaitable[Any]:
-            """The engine in a worker of the frame's own."""
+        def engine(self, pyodide: str, files: str) -> Awaitable[Any]:
+            """The engine in a worker of the frame's own, with the files at some addresses.
+
+            `files` has an address a line.
+            """
 
         def end(self) -> None:
             """Kill that worker."""

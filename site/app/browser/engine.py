@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 LOOK = 4  # seconds until one looks what keeps the engine
 TICK = 0.5
 SILENCE = 9000  # milliseconds until a worker that was asked something counts as hung
+CORE = "engine.pack"
 PATIENCE = 45  # with everything there and no answer, until a start counts as failed
 
 
@@ -46,10 +47,16 @@ NOBODY = EngineListener()
 
 
 class Engine:
-    """Asks the worker; every answer is the object that `anga.service.door` returns."""
+    """Asks the worker; every answer is the object that `anga.service.door` returns.
+
+    A worker begins with the parts of the `games` so far. That of another game is fetched at the
+    first request about it.
+    """
 
     def __init__(self, window: "Window") -> None:
         self.window = window
+        self.games: "list[str]" = []  # those whose parts the engine has
+        self.coming: "dict[str, asyncio.Event]" = {}  # the parts under way
         self.listener = NOBODY
         self.worker: "Any" = None
         self.death: "Any" = None  # a promise that is kept when the worker dies
@@ -58,31 +65,34 @@ class Engine:
         self.asked = 0  # answers that are waited for
         self.ready = False
 
-    async def start(self, listener: EngineListener = NOBODY) -> None:
-        """Wait until the engine is up, with a new worker after the first. Raises EngineFailure.
+    async def start(self, game: str, listener: EngineListener = NOBODY) -> None:
+        """Wait until the engine is up for a game, with a new worker after the first.
 
-        From now on its events go to `listener`.
+        From now on its events go to `listener`. Raises EngineFailure.
         """
         self.listener, self.ready = listener, False
         self.workers += 1
+        if game not in self.games:
+            self.games.append(game)
         greeting = self._greeting()
-        asyncio.create_task(greeting.run())
-        try:
-            await self._awaited(greeting)
-        except EngineFailure:
-            heal(self.window)
-            raise
+        files = str(self.window.platform.files("engine")).split("\n")
+        await self._come(greeting, files + [part(game) for game in self.games], listener)
         self.worker, self.death = greeting.worker, greeting.death
         self.ready, self.asked = True, 0
         asyncio.create_task(self._mourn(self.workers))
         asyncio.create_task(self._listen(self.workers))
 
     async def ask(self, request: "Request") -> "Any":
-        """The answer to a request. Raises EngineLost."""
+        """The answer to a request.
+
+        Raises EngineLost, and EngineFailure if the part of its game does not come.
+        """
+        await self._bring(request["game"])
         return await self._answered(self.worker.ask(json.dumps(request)))
 
     async def think(self, request: "Request") -> "Any":
-        """The answer to a request that may take long. Raises EngineLost."""
+        """The answer to a request that may take long. Raises the same errors as `ask`."""
+        await self._bring(request["game"])
         self.thought += 1
         return await self._answered(self.worker.think(self.thought, json.dumps(request)))
 
@@ -108,6 +118,34 @@ class Engine:
             raise EngineLost("")
         return json.loads(str(text))
 
+    async def _bring(self, game: str) -> None:
+        """Fetch the part of a game, unless it is there. Raises EngineFailure."""
+        while game in self.coming:
+            await self.coming[game].wait()
+        if game in self.games:
+            return
+        settled = self.coming[game] = asyncio.Event()
+        try:
+            await self._come(Bringing(self.window, self.worker, game, self.death), [part(game)])
+            self.games.append(game)
+        finally:
+            del self.coming[game]
+            settled.set()  # after a failure, others who wait for the part try again
+
+    async def _come(
+        self,
+        waiting: "Waiting",
+        files: "list[str]",
+        listener: EngineListener = NOBODY,
+    ) -> None:
+        """Wait for something that needs some files. Raises EngineFailure."""
+        asyncio.create_task(waiting.run())
+        try:
+            await self._awaited(waiting, files, listener)
+        except EngineFailure:
+            heal(self.window)
+            raise
+
     def _greeting(self) -> "Greeting":
         """A new worker in place of the former one, to be greeted.
 
@@ -125,39 +163,39 @@ class Engine:
             worker="",
             name=name,
             src=platform.root + "engine.py",
-            config=platform.root + "engine.json",
+            config=json.dumps({"files": self._files()}),
             version=platform.whole(platform.root + body.dataset.pyodide),
         )
         body.append(script)
         return Greeting(self.window, name)
 
+    def _files(self) -> "dict[str, str]":
+        """The packs that a worker begins with: their addresses, and their paths in the worker."""
+        names = [CORE] + [part(game) for game in self.games]
+        platform = self.window.platform
+        return {str(platform.whole(platform.root + name)): "./" + name for name in names}
+
     def _end(self) -> None:
         """Kill the worker."""
         self._worker_script().xworker.terminate()
 
-    async def _awaited(self, greeting: "Greeting") -> None:
-        """Wait for a greeting as long as files keep arriving. Raises EngineFailure."""
+    async def _awaited(
+        self, waiting: "Waiting", files: "list[str]", listener: EngineListener
+    ) -> None:
+        """Wait as long as files keep arriving. Raises EngineFailure."""
         waited, follow = 0.0, None
-        while not greeting.done.is_set():
+        while not waiting.done.is_set():
             try:
-                await asyncio.wait_for(greeting.done.wait(), TICK)
+                await asyncio.wait_for(waiting.done.wait(), TICK)
             except asyncio.TimeoutError:
                 waited += TICK
             if waited >= LOOK and not follow:
-                platform = self.window.platform
-                follow, waited = platform.follow(platform.files("engine")), LOOK
-            if follow and not greeting.done.is_set():
-                self._look(follow, waited)
+                follow, waited = self.window.platform.follow("\n".join(files)), LOOK
+            if follow and not waiting.done.is_set():
+                _look(follow, waited, listener)
                 waited = waited if follow.done else LOOK
-        if greeting.failure is not None:
-            raise EngineFailure(greeting.failure)
-
-    def _look(self, follow: "Arrivals", waited: float) -> None:
-        if follow.lost:
-            raise EngineFailure(str(follow.lost))
-        if waited > LOOK + PATIENCE:
-            raise EngineFailure("")
-        self.listener.on_wait(int(follow.have), int(follow.total))
+        if waiting.failure is not None:
+            raise EngineFailure(waiting.failure)
 
     async def _mourn(self, worker: int) -> None:
         await self.death
@@ -191,31 +229,71 @@ class Engine:
         return find_or_none("script[name^=engine]")
 
 
-class Greeting:
-    """The first exchange with a worker: `done` once it has answered or its script has failed.
+class Waiting:
+    """The wait for something: `done` once it is there or has failed."""
+
+    def __init__(self, window: "Window") -> None:
+        self.platform = window.platform
+        self.done = asyncio.Event()
+        self.failure: "str | None" = None
+
+    async def run(self) -> None:
+        """Wait for it."""
+        try:
+            self.failure = await self._outcome()
+        except Exception as problem:  # a file did not come, or a script did not run
+            self.failure = str(problem.args[-1]) if problem.args else ""
+        self.done.set()
+
+    async def _outcome(self) -> "str | None":
+        """The reason for a failure, None if it is there."""
+        raise NotImplementedError
+
+
+class Greeting(Waiting):
+    """The first exchange with a worker, which answers it or whose script fails.
 
     `death` is a promise that is fulfilled when a worker that has answered dies.
     """
 
     def __init__(self, window: "Window", name: str) -> None:
-        self.platform, self.name = window.platform, name
-        self.done = asyncio.Event()
+        super().__init__(window)
+        self.name = name
         self.worker: "Any" = None
         self.death: "Any" = None
-        self.failure: "str | None" = None
 
-    async def run(self) -> None:
-        """Wait for the answer."""
-        try:
-            await self._greet()
-        except Exception as problem:  # a file did not come, or a script did not run
-            self.failure = str(problem.args[-1]) if problem.args else ""
-        self.done.set()
-
-    async def _greet(self) -> None:
+    async def _outcome(self) -> "str | None":
         from polyscript import workers
 
         lock = "anga engine " + str(self.platform.letters())
         self.worker = await workers[self.name]
-        self.failure = json.loads(await self.worker.hello(lock))["failure"]
+        failure: "str | None" = json.loads(await self.worker.hello(lock))["failure"]
         self.death = self.platform.death(lock)
+        return failure
+
+
+class Bringing(Waiting):
+    """The wait for a game's part of the engine, which a worker fetches."""
+
+    def __init__(self, window: "Window", worker: "Any", game: str, death: "Any") -> None:
+        super().__init__(window)
+        self.worker, self.game, self.death = worker, game, death
+
+    async def _outcome(self) -> "str | None":
+        address = self.platform.whole(self.platform.root + part(self.game))
+        failure = await self.platform.either(self.worker.bring(address), self.death)
+        return None if failure == "" else str(failure or "")
+
+
+def part(game: str) -> str:
+    """The name of the file with a game's part of the engine."""
+    return "engine-%s.pack" % game
+
+
+def _look(follow: "Arrivals", waited: float, listener: EngineListener) -> None:
+    """Report how files arrive. Raises EngineFailure for one that is lost, or after a long wait."""
+    if follow.lost:
+        raise EngineFailure(str(follow.lost))
+    if waited > LOOK + PATIENCE:
+        raise EngineFailure("")
+    listener.on_wait(int(follow.have), int(follow.total))

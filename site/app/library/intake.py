@@ -12,6 +12,7 @@ from anga.shared.formats.recognise import FoundGame, recognise, recognising
 from assist.import_errors import import_error
 from board.next_frame import NextFrame
 from browser.dom import fill, find, listen, make, show
+from browser.engine import EngineFailure
 from kept.entries import address_of
 from kept.rows import sane
 from library.archive import taking_in
@@ -36,10 +37,10 @@ if TYPE_CHECKING:
         """A judge of imported games, with an engine."""
 
         async def wrong(self, link: Link) -> str:
-            """The error in a game's moves, or ""."""
+            """The error in a game's moves, or "". Raises EngineFailure."""
 
         async def game_of_position(self, position: str) -> "Link | None":
-            """The game that a text is a position of, or None."""
+            """The game that a text is a position of, or None. Raises EngineFailure."""
 
 
 LISTED = 50  # games of a text among which one is chosen
@@ -225,16 +226,34 @@ class Intake:
 
     async def _judge(self, round_: int, told: "list[str]") -> None:
         """Show the engine's error about the only game."""
-        wrong = await self.judge.wrong(self.games[0].link) if self.judge else ""
+        try:
+            wrong = await self.judge.wrong(self.games[0].link) if self.judge else ""
+        except EngineFailure as problem:
+            self._say_unjudged(round_, told, problem)
+            return
         if wrong and round_ == self.round:
             self._say(told + [wrong], wrong=True)
 
     async def _seek(self, round_: int, position: str) -> None:
         """Find out whether a text is a position of some game."""
-        link = await self.judge.game_of_position(position) if position and self.judge else None
+        try:
+            link = await self.judge.game_of_position(position) if position and self.judge else None
+        except EngineFailure as problem:
+            self._say_unjudged(round_, [], problem)
+            return
         if link and round_ == self.round:
             self.games = [FoundGame(link)]
             self._say([self.words("intake-position", self.name(link.game))])
+
+    def _say_unjudged(self, round_: int, told: "list[str]", problem: EngineFailure) -> None:
+        """Report that a game's part of the engine did not come, with a button to try again."""
+        if round_ != self.round:
+            return
+        self._say(told + [self.words("intake-unjudged", problem)], wrong=True)
+        again, texts = self.words("try-again"), self.texts
+        self.said.append(
+            make("button", again, click=lambda event: self._look(texts), type="button")
+        )
 
     # What is done with it
 

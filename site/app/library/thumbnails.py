@@ -113,14 +113,14 @@ class Thumbnails:
         return eye
 
     async def _fill(self) -> None:
-        """Draw what is wanted, as long as there is anything."""
-        try:
-            while self.wanted:
-                await asyncio.sleep(BREATH)
+        """Draw what is wanted, as long as there is anything; skip games whose part is missing."""
+        while self.wanted and not self.failed:
+            await asyncio.sleep(BREATH)
+            try:
                 if self.wanted:
                     await self._draw(self.wanted.pop(0))
-        except EngineFailure:
-            self.failed = True
+            except EngineFailure:
+                self.failed = not self.engine.ready
         self.busy = False
 
     async def _draw(self, place: "Element") -> None:
@@ -144,7 +144,7 @@ class Thumbnails:
         if not plies(entry) and not link.rules and link.position is None:
             return openings.scene(opening, view)
         if not self.engine.ready:
-            await self.engine.start()
+            await self.engine.start(link.game)
         request = make_request("position", link.game, link.rules, link.position, link.moves)
         reached = await self.engine.ask(request)
         if "position" not in reached:

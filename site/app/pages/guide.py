@@ -86,7 +86,7 @@ class GuidePage(Page):
     async def ask(self, request: "Request") -> "SceneAnswer":
         """The answer to a request; the first one starts the engine. Raises EngineFailure."""
         if not self.engine.ready:
-            await self.engine.start()
+            await self.engine.start(find("body").dataset.game)
         answer: "SceneAnswer" = await self.engine.ask(request)
         return answer
 

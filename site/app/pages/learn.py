@@ -106,7 +106,7 @@ class LearnPage(ViewPage, EngineListener):
 
     async def _wake(self) -> None:
         try:
-            await self.engine.start(self)
+            await self.engine.start(find("body").dataset.game, self)
         except EngineFailure as problem:
             self.failure = str(problem) or self.words("engine-late")
         if self.engine.ready:

@@ -32,7 +32,7 @@ class EngineWatch(EngineListener):
     async def wake(self) -> None:
         """Wait until the engine is up, and continue the game."""
         try:
-            await self.engine.start(self)
+            await self.engine.start(self.table.match.game, self)
         except EngineFailure as problem:
             self._fail(str(problem) or self.words("engine-late"))
             return

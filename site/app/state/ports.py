@@ -40,8 +40,8 @@ if TYPE_CHECKING:
         def renew(self) -> None:
             """Replace a worker that does not answer."""
 
-        async def start(self, listener: EngineListener) -> None:
-            """Wait until it is up; `listener` is told what becomes of it. Raises EngineFailure."""
+        async def start(self, game: str, listener: EngineListener) -> None:
+            """Wait until it is up for a game; `listener` gets its events. Raises EngineFailure."""
 
         async def ask(self, request: Request) -> Any:
             """The answer to a request."""

@@ -26,6 +26,10 @@ MESSAGES = {
         "en": "If this is a position, open it on the page of its game.",
         "ja": "局面の文字列なら、そのゲームのページで開いてください。",
     },
+    "intake-unjudged": {
+        "en": "It could not be checked: a part of the engine did not arrive ({0}).",
+        "ja": "エンジンの一部を読みこめず、確認できませんでした（{0}）。",
+    },
     "intake-bad-game": {
         "en": "Anga has no game called “{0}”.",
         "ja": "Angaに「{0}」というゲームはありません。",

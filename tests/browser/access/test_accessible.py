@@ -137,7 +137,7 @@ def test_axe_finds_nothing_where_games_come_in_and_go_out(player: Player, axe: A
 
 
 def test_axe_finds_nothing_before_the_engine_is_up(player: Player, axe: Axe) -> None:
-    player.page.route("**/engine.zip", lambda _route: None)
+    player.page.route("**/engine.pack", lambda _route: None)
     player.page.goto("play.html#g=bushi&m=El")
     player.sees("waiting")
     in_every_way(player.page, axe)

@@ -224,7 +224,7 @@ def test_the_boards_twin_lies_where_things_are_drawn(sit: Sit, size: Size) -> No
 
 def test_nothing_lies_under_the_card_while_the_engine_loads(sit: Sit) -> None:
     page = sat(sit, (320, 640)).page
-    page.route("**/engine.zip", _hold)
+    page.route("**/engine.pack", _hold)
     page.goto("troop.html")
     expect(page.locator("html")).to_have_attribute("data-shown", "")
     lies_clear(page)

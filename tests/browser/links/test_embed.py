@@ -20,7 +20,7 @@ from tests.browser.conftest import Watch
 from tests.browser.player import Player, press
 
 WIDTH = 360
-ENGINE = "engine.zip"
+ENGINE = "engine.pack"
 CUBES = record.replay(record.parse_fragment("g=bushi&m=El.Wb")[0])
 DISCS = record.replay(record.parse_fragment("g=chatra&m=f9")[0])
 # What the snippets of each kind begin with.
@@ -166,14 +166,14 @@ def test_the_picture_stays_until_the_board_shows_the_same(host: Host, served: Se
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.context.route("**/engine.zip", hold)
+    page.context.route("**/engine.pack", hold)
     page.locator("anga-board svg").click(position={"x": 20, "y": 200})
     expect(board(page).locator("#status")).to_contain_text("The engine is loading")
     expect(page.locator("anga-board svg")).to_be_visible()
     place = {"x": 180, "y": 200}
     page.locator("anga-board svg").click(position=place)  # type: ignore[arg-type]
     expect(page).to_have_title("Host")  # another touch leads nowhere
-    page.context.unroute("**/engine.zip")
+    page.context.unroute("**/engine.pack")
     for route in held:
         route.continue_()
     expect(content(page)).to_have_attribute("data-engine", "ready")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from anga import games
 from build.paths import DIST
 from tests.browser.conftest import Watch
 from tests.browser.patience import PATIENCE
@@ -20,7 +21,7 @@ KINDS = {"mjs": "text/javascript", "js": "text/javascript", "wasm": "application
 # What has to be there for a board, what only for the engine, and what the page can do without.
 BOARD = ["boot.mjs", "python.mjs", "app.mjs", "app.image", "data/bushi.json"]
 BOARD += ["core.js", "core-*.js", "micropython.mjs", "micropython.wasm"]
-ENGINE = ["engine.py", "engine.json", "engine.zip", "pyodide.mjs", "pyodide.asm.mjs"]
+ENGINE = ["engine.py", "engine.pack", "engine-bushi.pack", "pyodide.mjs", "pyodide.asm.mjs"]
 ENGINE += ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
 SPARE = ["style.css", "language.js", "manifest.webmanifest", "favicon.svg", "*.woff2"]
 SPARE += ["error-*.js"]  # of PyScript, fetched although it is switched off
@@ -118,13 +119,14 @@ def test_half_a_large_file_is_told_by_its_name(
     expect(status.get_by_role("button", name="Try again")).to_be_visible()
 
 
+@pytest.mark.parametrize("what", ["engine.pack", "engine-bushi.pack"])
 def test_without_the_script_that_watches_an_engine_that_hangs_is_told_as_soon(
-    player: Player, watch: list[Watch]
+    player: Player, watch: list[Watch], what: str
 ) -> None:
-    player.page.context.route("**/engine.zip", hanging)
+    player.page.context.route(f"**/{what}", hanging)
     opens(player, watch, "language.js", missing)
     expect(player.status).to_have_attribute("data-tone", "failed", timeout=SOON + SLACK)
-    expect(player.status).to_contain_text("engine.zip")
+    expect(player.status).to_contain_text(what)
     expect(player.status.get_by_role("button", name="Try again")).to_be_visible()
 
 
@@ -167,6 +169,7 @@ def test_every_file_that_a_start_needs_is_walked_through() -> None:
         "sound.mjs",  # only once sounds are switched on
         "codes.mjs",  # of dialogs; it loads index.mjs
         "pictures.mjs",  # of a dialog; it loads gifenc.esm.js
+        *(f"engine-{game}.pack" for game in games.ids() if game != "bushi"),  # of other games
     }
     for name in needed:
         assert any(Path(name).match(pattern) for pattern in [*BOARD, *ENGINE, *SPARE]), name

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
+from build.serve import Server
 from tests.browser.conftest import Watch
 from tests.browser.patience import looking_for
 from tests.browser.player import Player
@@ -33,7 +34,7 @@ class Gate:
 
 
 def test_the_first_placement_is_made_and_drawn_before_the_engine_is_up(player: Player) -> None:
-    gate = Gate(player, "**/engine.zip")
+    gate = Gate(player, "**/engine.pack")
     player.page.goto("play.html")
     player.sees("turn", "Black to move.")
     empty = player.picture()
@@ -52,9 +53,38 @@ def test_the_first_placement_is_made_and_drawn_before_the_engine_is_up(player: P
     player.sees("turn", "Black to move. White places")
 
 
+@pytest.mark.parametrize(
+    ("address", "game"),
+    [("play.html", "bushi"), ("play.html#g=orb", "orb"), ("troop.html", "troop")],
+)
+def test_a_page_fetches_the_engines_core_and_its_own_games_part(
+    player: Player, served: Server, address: str, game: str
+) -> None:
+    player.page.goto(address)
+    player.ready()
+    packs = [path.rpartition("/")[2] for path in served.requests if path.endswith(".pack")]
+    assert sorted(packs) == [f"engine-{game}.pack", "engine.pack"]
+
+
+def test_a_game_of_another_kind_is_checked_once_its_part_has_come(
+    player: Player, watch: list[Watch]
+) -> None:
+    part = "engine-chatra.pack"
+    watch[0].let_fail(part)
+    player.page.context.route(f"**/{part}", missing)
+    player.open("g=bushi&m=El.Wb")
+    player.page.locator("#do-paste").click()
+    player.page.locator("#paste-text").fill("https://anga.example/chatra.html#g=chatra&m=f9.zz")
+    said = player.page.locator("#paste-said")
+    expect(said).to_contain_text(f"did not arrive ({part}: 500)")
+    player.page.context.unroute(f"**/{part}")
+    said.get_by_role("button", name="Try again").click()
+    expect(said).to_contain_text("Move 2, “zz”, cannot be read")
+
+
 @pytest.mark.thorough
 def test_a_forbidden_placement_is_explained_before_the_engine_is_up(player: Player) -> None:
-    Gate(player, "**/engine.zip")
+    Gate(player, "**/engine.pack")
     player.page.goto("play.html")
     player.option("T").click()
     expect(player.option("T")).to_have_attribute("aria-pressed", "true")
@@ -65,7 +95,7 @@ def test_a_forbidden_placement_is_explained_before_the_engine_is_up(player: Play
 
 
 def test_a_game_from_a_link_waits_for_the_engine_and_then_goes_on(player: Player) -> None:
-    gate = Gate(player, "**/engine.zip")
+    gate = Gate(player, "**/engine.pack")
     player.page.goto("play.html#g=bushi&m=El.Wb.l.r")
     player.sees("waiting", "The engine is loading")
     expect(player.page.locator("#options button")).to_have_count(0)
@@ -76,7 +106,7 @@ def test_a_game_from_a_link_waits_for_the_engine_and_then_goes_on(player: Player
 
 
 def test_everything_may_be_pressed_before_the_engine_is_up(player: Player) -> None:
-    gate = Gate(player, "**/engine.zip")
+    gate = Gate(player, "**/engine.pack")
     player.page.goto("play.html")
     player.sees("turn")
     player.press("known")
@@ -149,8 +179,8 @@ def recovers(player: Player, what: str) -> None:
 @pytest.mark.parametrize(
     ("what", "how"),
     [
-        ("engine.zip", missing),
-        ("engine.zip", broken),
+        ("engine.pack", missing),
+        ("engine.pack", broken),
         ("pyodide.mjs", missing),
         ("engine.py", broken),
     ],
@@ -180,7 +210,7 @@ def test_an_engine_that_does_not_answer_is_not_waited_for_for_ever(
 def test_the_first_move_can_be_made_although_the_engine_failed(
     player: Player, watch: list[Watch]
 ) -> None:
-    fails(player, watch, "engine.zip", missing)
+    fails(player, watch, "engine.pack", missing)
     player.sees("failed")
     player.page.goto("about:blank")
     player.page.goto("play.html")

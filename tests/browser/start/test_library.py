@@ -278,8 +278,8 @@ def test_games_in_sight_have_a_small_picture_and_no_others(
 
 
 def test_a_library_without_an_engine_is_a_list_as_ever(player: Player, watch: list[Watch]) -> None:
-    watch[0].let_fail("engine.zip")
-    player.page.context.route("**/engine.zip", lambda route: route.abort())
+    watch[0].let_fail("engine.pack")
+    player.page.context.route("**/engine.pack", lambda route: route.abort())
     page = stocked(player, GAMES)
     expect(page.locator("#shelf > li")).to_have_count(3)
     page.get_by_role("searchbox").fill("evening")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
+from anga import games
 from build.serve import Server
 from build.site import offline
 
@@ -55,7 +56,7 @@ async name => {
 KEPT_SIZE = """
 async name => (await (await caches.match(name))?.arrayBuffer())?.byteLength
 """
-IS_KEPT = "Boolean(await caches.match('engine.zip'))"
+IS_KEPT = "Boolean(await caches.match('engine.pack'))"
 FORGET_WASM = """
 async () => {
   const [name] = await caches.keys();
@@ -153,6 +154,16 @@ def test_the_engine_comes_without_a_server(visitor: Page, served: Server, until:
     until(visitor, READY)
 
 
+def test_the_engine_of_every_other_game_comes_without_a_server(
+    visitor: Page, served: Server, until: Until
+) -> None:
+    served.stop()
+    visitor.context.set_offline(True)
+    for game in games.ids():
+        visitor.goto(f"{game}.html")
+        until(visitor, READY)
+
+
 def test_a_new_version_waits_until_it_is_accepted(
     visitor: Page, served: Server, dist: Path, until: Until
 ) -> None:
@@ -223,16 +234,16 @@ def test_a_cache_that_the_browser_threw_away_is_filled_again(
 def test_a_part_of_the_cache_that_is_missing_is_fetched_again(
     visitor: Page, served: Server, until: Until
 ) -> None:
-    assert visitor.evaluate(FORGET_ONE, "engine.zip")
+    assert visitor.evaluate(FORGET_ONE, "engine.pack")
     served.requests.clear()
     visitor.reload()
     until(visitor, READY)
     until(visitor, IS_KEPT)
     asked = {path.rpartition("/")[2] for path in served.requests}
-    assert asked <= {"engine.zip", "sw.js"}, "what is kept is not fetched again"
+    assert asked <= {"engine.pack", "sw.js"}, "what is kept is not fetched again"
 
 
-@pytest.mark.parametrize("name", ["engine.zip", "app.image"])
+@pytest.mark.parametrize("name", ["engine.pack", "engine-bushi.pack", "app.image"])
 def test_a_file_of_the_cache_that_is_damaged_is_told_and_fetched_again(
     visitor: Page, watch: "list[Watch]", until: Until, name: str
 ) -> None:

@@ -2,7 +2,6 @@
 
 import json
 import re
-import zipfile
 from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha256
@@ -159,11 +158,6 @@ def test_the_page_that_is_not_there_may_be_anywhere(dist: Path) -> None:
         assert f"{tag}-src &#39;sha256-{digest}&#39;" in text
 
 
-def test_the_config_names_files_that_are_there(dist: Path) -> None:
-    config = json.loads((dist / "engine.json").read_text())
-    assert all((dist / file).is_file() for file in config["files"])
-
-
 def test_every_page_knows_where_its_two_pythons_are(dist: Path) -> None:
     for page in [path for path in every_page(dist) if "boot.mjs" in path.read_text("utf-8")]:
         text, root = page.read_text(encoding="utf-8"), page.parent.relative_to(dist).parts
@@ -216,13 +210,30 @@ def test_the_policy_allows_pictures_from_nowhere_else(dist: Path) -> None:
     assert "media-src" not in text
 
 
-def test_the_engine_is_byte_code_of_what_the_worker_needs(dist: Path) -> None:
-    names = zipfile.ZipFile(dist / "engine.zip").namelist()
-    assert "anga/service/door.pyc" in names
-    books = {name for name in names if not name.endswith(".pyc")}
-    played = [game for game in games.ids() if games.get(game).thinking.book]
-    assert books == {f"anga/games/{game}/player/book.txt" for game in played}
-    assert not any(re.search(r"cli|__main__|arena|guide", name) for name in names)
+def test_the_engines_core_has_what_every_worker_needs_and_no_game() -> None:
+    core = runtime.packs()[runtime.CORE]
+    assert {"calls.py", "packs.py", "anga/service/door.py", "anga/search/levels.py"} <= set(core)
+    assert not any(re.search(r"begin|cli|__main__|arena|guide|games/\w+/", name) for name in core)
+
+
+def test_a_games_part_has_that_game_and_what_it_needs_beside_the_core() -> None:
+    core = set(runtime.packs()[runtime.CORE])
+    for game in games.ids():
+        names = set(runtime.packs()[runtime.part(game)])
+        assert not names & core
+        own = {name for name in names if name.startswith(f"anga/games/{game}/")}
+        assert not any(name.startswith("anga/games/") for name in names - own)
+        assert f"anga/games/{game}/__init__.py" in own
+        book = f"anga/games/{game}/player/book.txt"
+        assert (book in own) == bool(games.get(game).thinking.book)
+        assert all(name.endswith(".py") or name == book for name in own)
+
+
+def test_the_engine_comes_in_a_pack_for_each_game_and_one_for_all(dist: Path) -> None:
+    there = {path.stem for path in dist.glob("*.pack")}
+    assert there == set(runtime.packs()) == {"engine"} | {f"engine-{id_}" for id_ in games.ids()}
+    sizes = {name: (dist / f"{name}.pack").stat().st_size for name in there}
+    assert sizes["engine"] + max(sizes.values()) < 450_000
 
 
 def test_two_builds_give_the_same_bytes(dist: Path, scratch: Path) -> None:
@@ -230,7 +241,9 @@ def test_two_builds_give_the_same_bytes(dist: Path, scratch: Path) -> None:
     for path in cache.files_below(scratch):
         assert path.read_bytes() == (dist / "vendor" / path.relative_to(scratch)).read_bytes(), path
     runtime.make_engine(scratch)
-    assert (scratch / "engine.zip").read_bytes() == (dist / "engine.zip").read_bytes()
+    for pack in runtime.packs():
+        name = f"{pack}.pack"
+        assert (scratch / name).read_bytes() == (dist / name).read_bytes(), name
 
 
 def test_every_colour_of_the_engine_is_a_token_of_the_style_sheet_in_both_schemes(

@@ -190,7 +190,7 @@ class Platform:
     # The worker
 
     def files(self, kind: str) -> str:  # noqa: ARG002
-        return "engine.zip"
+        return "engine.pack"
 
     def follow(self, names: str) -> "Any":  # noqa: ARG002
         return self.arrivals

@@ -102,6 +102,33 @@ def test_pictures_are_saved_as_they_are_seen(visit: Visit) -> None:
     assert text.startswith("<svg")
 
 
+CHATRA = "https://somewhere.example/chatra.html#g=chatra&m=f9"
+PART = "engine-chatra.pack"
+
+
+def test_a_pasted_game_of_another_kind_brings_its_part_of_the_engine(visit: Visit) -> None:
+    page = open_game(visit).click("#do-paste")
+    assert page.worker
+    assert page.worker.parts == []
+    page.type("#paste-text", CHATRA + ".zz")
+    assert page.worker.parts == [PART]
+    assert "cannot be read" in page.text("#paste-said")
+    page.type("#paste-text", CHATRA)
+    assert page.worker.parts == [PART]
+
+
+def test_a_part_of_the_engine_that_does_not_come_is_told_and_tried_again(visit: Visit) -> None:
+    page = open_game(visit).click("#do-paste")
+    assert page.worker
+    page.worker.missing.add(PART)
+    page.type("#paste-text", CHATRA + ".zz")
+    assert f"did not arrive ({PART}: 404)" in page.text("#paste-said")
+    page.worker.missing.clear()
+    page.click("#paste-said button")
+    assert "cannot be read" in page.text("#paste-said")
+    assert "arrive" not in page.text("#paste-said")
+
+
 def test_a_pasted_game_is_known_and_opened(visit: Visit) -> None:
     page = open_game(visit).click("#do-paste")
     assert page.find("#paste").open

@@ -2,29 +2,24 @@
 
 import asyncio
 import json
-import sys
 import time
 from collections.abc import Mapping
 
 import js
 from pyodide.ffi import create_proxy
 
+import packs
+from anga import games
+from anga.service import door
+
 PAUSE = 0.02  # seconds of work between two looks for a message
-
-sys.path.insert(0, "./engine.zip")
-
-failure = None
-try:
-    from anga.service import door
-except Exception as error:  # a script that fails would leave the page waiting without a word
-    failure = f"{type(error).__name__}: {error}"
 
 cancelled: set[int] = set()
 so_far: dict[int, Mapping[str, object]] = {}  # the best answer of each `think` under way
 
 
 async def hello(lock: str) -> str:
-    """Whether the engine is up: a JSON object whose `failure` is null or the reason.
+    """A sign that the engine is up: a JSON object whose `failure` is null.
 
     From now on the worker holds that lock: whoever gets it knows that the worker is dead.
     """
@@ -37,7 +32,21 @@ async def hello(lock: str) -> str:
 
         js.navigator.locks.request(lock, create_proxy(hold))
         await held.wait()
-    return json.dumps({"failure": failure})
+    return json.dumps({"failure": None})
+
+
+async def bring(address: str) -> str:
+    """Fetch a game's part of the engine; returns "" or the reason of a failure."""
+    try:
+        # What the browser has kept may be older than the core.
+        answer = await js.fetch(address, cache="no-cache")
+        if not answer.ok:
+            raise OSError(answer.status)
+        packs.add((await answer.arrayBuffer()).to_bytes())
+    except Exception as problem:
+        return f"{address.rpartition('/')[2]}: {problem}"
+    games.ids.cache_clear()
+    return ""
 
 
 def ask(request: str) -> str:
@@ -84,4 +93,4 @@ def alive() -> bool:
     return True
 
 
-__export__ = ["hello", "ask", "think", "heard", "cancel", "alive"]
+__all__ = ["alive", "ask", "bring", "cancel", "heard", "hello", "think"]

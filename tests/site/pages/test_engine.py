@@ -1,0 +1,65 @@
+"""The page's side of the engine: which parts its worker begins with, and which it fetches."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from anga.shared.requests import make_request
+from browser.engine import Engine, EngineFailure
+from tests.site.dom.page import Page
+
+Visit = Callable[..., Page]
+PART = "engine-chatra.pack"
+REQUEST = make_request("moves", "chatra", "")
+
+
+def asked(page: Page, engine: Engine, times: int) -> list[Any]:
+    """What comes of asking about Chatra at once as often as that."""
+
+    async def ask() -> list[Any]:
+        asking = (engine.ask(REQUEST) for _ in range(times))
+        return await asyncio.gather(*asking, return_exceptions=True)
+
+    answers: list[Any] = page.loop.run_until_complete(ask())
+    return answers
+
+
+def started(visit: Visit) -> tuple[Page, Engine]:
+    page = visit("about.html")
+    engine = Engine(page.window)  # type: ignore[arg-type]
+    page.loop.run_until_complete(engine.start("bushi"))
+    return page, engine
+
+
+def test_requests_about_a_game_wait_for_its_part_which_is_fetched_once(visit: Visit) -> None:
+    page, engine = started(visit)
+    assert page.worker
+    answers = asked(page, engine, 3)
+    assert all("f9" in answer["moves"] for answer in answers)
+    assert page.worker.parts == [PART]
+    assert engine.games == ["bushi", "chatra"]
+
+
+def test_whoever_waits_for_a_part_that_does_not_come_is_told_and_may_ask_again(
+    visit: Visit,
+) -> None:
+    page, engine = started(visit)
+    assert page.worker
+    page.worker.missing.add(PART)
+    answers = asked(page, engine, 2)
+    assert [type(answer) for answer in answers] == [EngineFailure, EngineFailure]
+    assert str(answers[0]) == f"{PART}: 404"
+    page.worker.missing.clear()
+    (answer,) = asked(page, engine, 1)
+    assert "f9" in answer["moves"]
+
+
+def test_a_worker_begins_with_what_the_one_before_it_had(visit: Visit) -> None:
+    page, engine = started(visit)
+    asked(page, engine, 1)
+    page.loop.run_until_complete(engine.start("bushi"))
+    config = page.find("script[name^=engine]").getAttribute("config")
+    assert PART in str(config)
+    assert page.worker
+    asked(page, engine, 1)
+    assert page.worker.parts == []
