@@ -3,6 +3,7 @@
 import json
 import shutil
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -54,11 +55,11 @@ def _fill(target: Path, place: pages.SiteAddress) -> None:
     _place(icons.icons(), target / "icons")
     games = write_data(target)
     write_pages(target, games, place)
-    _write_looks(target, games, place.site)
+    first, rest = characters(target)
+    _write_looks(target, games, place.site, rest)
     _write_scripts(target)
-    _place(
-        fonts.fonts(_characters(target), fonts.brushed(_read(target / "data"))), target / "fonts"
-    )
+    brushed = fonts.brushed(_read(target / "data"))
+    _place(fonts.fonts(first, rest, brushed), target / "fonts")
     shutil.copyfile(ROOT / "LICENSE", target / "LICENSE.txt")
     for name in ("boot.mjs", "language.js"):  # the latter knows how long the former is
         (target / name).write_text(offline.watchful(name, target), encoding="utf-8")
@@ -89,12 +90,12 @@ def write_pages(target: Path, games: list[dict[str, Any]], place: pages.SiteAddr
     pages.render(target, told, place)
 
 
-def _write_looks(target: Path, games: list[Any], site: str) -> None:
+def _write_looks(target: Path, games: list[Any], site: str, rest: str) -> None:
     _place(cards.cards(games), target / "pictures")
     _place(manifest.SCREENS, target / "pictures")
     app = manifest.manifest(games, site)
     (target / "manifest.webmanifest").write_text(app, encoding="utf-8")
-    (target / "style.css").write_text(styles.styles(openings.colours()), encoding="utf-8")
+    (target / "style.css").write_text(styles.styles(openings.colours(), rest), encoding="utf-8")
 
 
 def _write_scripts(target: Path) -> None:
@@ -112,9 +113,17 @@ def _fill_in(script: Path, values: dict[str, str]) -> None:
     script.write_text(filled(script.name, script.read_text("utf-8"), values), encoding="utf-8")
 
 
-def _characters(target: Path) -> str:
-    shown = [*target.rglob("*.html"), *target.glob("data/*.json"), *bundle.sources().values()]
-    return "".join(path.read_text(encoding="utf-8") for path in shown)
+def characters(target: Path) -> tuple[str, str]:
+    """The characters that boards to play on begin with, and all others of the site."""
+    data = [target / "data" / f"{game}.json" for game in openings.listed()]
+    played = [target / f"{page}.html" for page in ("index", "ja/index", "play", *openings.listed())]
+    first = _shown([*data, *played, *bundle.sources().values()])
+    rest = _shown([*target.rglob("*.html"), *target.glob("data/*.json")]) - first
+    return "".join(sorted(first)), "".join(sorted(rest))
+
+
+def _shown(paths: Iterable[Path]) -> set[str]:
+    return set("".join(path.read_text(encoding="utf-8") for path in paths))
 
 
 def _read(folder: Path) -> dict[str, Any]:

@@ -1,4 +1,8 @@
-"""The site's fonts, cut down to the characters that it shows."""
+"""The site's fonts, cut down to the characters that it shows.
+
+Text fonts are cut in two. The first file has what a board to play on begins with. The second has
+the other characters of pages to read, and browsers fetch it only where one of them is seen.
+"""
 
 import shutil
 from collections.abc import Iterable, Iterator
@@ -44,24 +48,40 @@ TEXT = (
 
 
 FACES = (MINCHO, BRUSH, *TEXT)
+REST = "-rest"  # ends the names of second files
 
 
-def fonts(shown: str, brushed: str) -> Path:
-    """A folder with a .woff2 of each font and the licences.
+def fonts(first: str, rest: str, brushed: str) -> Path:
+    """A folder with the .woff2 files of each font and the licences.
 
-    `shown` holds every character of the pages, `brushed` those in the brush font.
+    `first` holds the characters that boards to play on begin with, `rest` the others of the pages,
+    `brushed` those in the brush font.
     """
-    characters = {face: set(shown) | set(ALWAYS) for face in (MINCHO, *TEXT)}
-    characters[BRUSH] = set(brushed)
-    inputs = [f"{face.unpacked}{sorted(wanted)}" for face, wanted in characters.items()]
+    files = {(BRUSH, BRUSH.name): set(brushed)}
+    for face in (MINCHO, *TEXT):
+        files[face, face.name] = set(first) | set(ALWAYS)
+        files[face, face.name + REST] = set(rest)
+    inputs = [f"{face.unpacked}{name}{sorted(wanted)}" for (face, name), wanted in files.items()]
 
     def make(folder: Path) -> None:
-        for face, wanted in characters.items():
-            _cut(face, wanted, folder / f"{face.name}.woff2")
+        for (face, name), wanted in files.items():
+            _cut(face, wanted, folder / f"{name}.woff2")
+        for face in FACES:
             licence = f"LICENSE-{face.package}.txt"
             shutil.copyfile(FONTSOURCE / face.package / "LICENSE", folder / licence)
 
     return cached("fonts", [node.LOCK, Path(__file__), *inputs], make)
+
+
+def ranges(characters: str) -> str:
+    """Characters in the notation of style sheets, such as `U+4E00-4E02, U+4E0A`."""
+    found: list[tuple[int, int]] = []
+    for code in sorted(map(ord, set(characters))):
+        if found and code == found[-1][1] + 1:
+            found[-1] = (found[-1][0], code)
+        else:
+            found.append((code, code))
+    return ", ".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in found)
 
 
 def brushed(openings: Iterable[Any]) -> str:

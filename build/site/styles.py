@@ -3,17 +3,24 @@
 from anga.shared.colours import BOARDS
 from anga.shared.scene import Colours
 from build.paths import SITE
+from build.site import fonts
+
+NO_RANGE = "unicode-range: U+0;"  # a placeholder, for the second files of the fonts
 
 
-def styles(colours: Colours) -> str:
-    """The style sheet: every colour as a token, in both schemes, then the files of site/style."""
+def styles(colours: Colours, rest: str = "") -> str:
+    """The style sheet: every colour as a token, in both schemes, then the files of site/style.
+
+    `rest` has the characters in the second files of the fonts.
+    """
     light, dark = (_tokens(colours, scheme) for scheme in (0, 1))
     tokens = f":root {{ {light} }}\n@media (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}\n"
     tokens += f'[data-theme="light"] {{ color-scheme: light; {light} }}\n'
     tokens += f'[data-theme="dark"] {{ color-scheme: dark; {dark} }}\n'
     tokens += "".join(_board(name, BOARDS[name]) for name in BOARDS)
     files = sorted((SITE / "style").glob("*.css"))
-    return tokens + "".join(file.read_text(encoding="utf-8") for file in files)
+    text = tokens + "".join(file.read_text(encoding="utf-8") for file in files)
+    return text.replace(NO_RANGE, f"unicode-range: {fonts.ranges(rest)};") if rest else text
 
 
 def _board(name: str, colours: Colours) -> str:

@@ -6,6 +6,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from build.site import fonts
+from build.site.dist import characters as characters_of
 
 
 @pytest.fixture(scope="module")
@@ -22,6 +23,29 @@ def test_text_faces_hold_the_pages_characters(made: Path, dist: Path, face: font
     page = (dist / "index.html").read_text(encoding="utf-8")
     wanted = set(page) & characters(face.unpacked)
     assert wanted <= characters(made / f"{face.name}.woff2")
+
+
+@pytest.mark.parametrize("face", [fonts.MINCHO, *fonts.TEXT], ids=lambda face: face.name)
+def test_second_files_hold_the_rest_and_style_sheets_say_what(
+    made: Path, dist: Path, face: fonts.FontFile
+) -> None:
+    first, rest = characters_of(dist)
+    known = characters(face.unpacked)
+    second = characters(made / f"{face.name}{fonts.REST}.woff2")
+    assert set(rest) & known <= second
+    assert len(second & set(first)) < 5, "but for brackets, which come in pairs"
+    assert set(first) & known <= characters(made / f"{face.name}.woff2")
+    told = f"{face.name}{fonts.REST}.woff2"
+    line = next(
+        line
+        for line in (dist / "style.css").read_text(encoding="utf-8").splitlines()
+        if told in line
+    )
+    assert f"unicode-range: {fonts.ranges(rest)};" in line
+
+
+def test_characters_are_told_as_ranges() -> None:
+    assert fonts.ranges("ちabcあ") == "U+61-63, U+3042, U+3061"
 
 
 def test_the_brush_face_holds_only_what_is_brushed(made: Path) -> None:
