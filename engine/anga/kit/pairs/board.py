@@ -46,7 +46,7 @@ class ZoneBoard:
         # to the second. Ranks run down, so (-y, x) is right of (x, y).
         self.right_of = _pairs(lambda p, q: self._half_plane(p, *_right(self.vector(p, q))))
         # For E and two Subjects what they open for drops, see `drops`.
-        self.opened: dict[int, list[LazyDict[int, int]]] = {}
+        self.opened: dict[int, LazyDict[int, LazyDict[int, int]]] = {}
         self._bytes = _byte_tables(self.count)
         self._not_first = mask(s for s in range(self.count) if self.files[s] > 0)
         self._not_last = mask(s for s in range(self.count) if self.files[s] < size - 1)

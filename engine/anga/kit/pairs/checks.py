@@ -9,15 +9,15 @@ def checking(pairing: Pairing, mine: int, own: int, occupied: int, e: int, *, am
 
     `own` is the Object of its side as a mask. If there is an attack already, it may continue.
     """
-    if not among:
-        return 0
-    board = pairing.board
-    if is_attacked(pairing, mine, own, occupied, e):
-        tried = among
-    else:
-        tried = among & suspects(board, mine, occupied, e)
-    bit, found = board.bit, 0
-    for square in board.squares(tried):
+    if among and not is_attacked(pairing, mine, own, occupied, e):
+        among &= suspects(pairing.board, mine, occupied, e)
+    return attacking(pairing, mine, own, occupied, e, among=among)
+
+
+def attacking(pairing: Pairing, mine: int, own: int, occupied: int, e: int, *, among: int) -> int:
+    """The same squares, each of them tried; without an attack yet, `suspects` are enough."""
+    bit, found = pairing.board.bit, 0
+    for square in pairing.board.squares(among):
         new = bit[square]
         if is_attacked(pairing, mine | new, own, occupied | new, e):
             found |= new
@@ -78,15 +78,20 @@ def blocking(
     board = pairing.board
     if board.king[o] & (theirs | enemy):
         return 0
-    between = 0
+    return sum(
+        board.bit[square]
+        for square in board.squares(among & between(board, theirs, o))
+        if not is_attacked(pairing, theirs, enemy, occupied | board.bit[square], o)
+    )
+
+
+def between(board: ZoneBoard, theirs: int, o: int) -> int:
+    """The squares between an Object and enemy Subjects that might slide to it."""
+    found = 0
     for direction, ray in enumerate(board.rays[o]):
         line = theirs & ray
         if line & (line - 1):
             near, _ = ends(line, direction)
             way = board.ways[o][direction]
-            between |= sum(board.bit[square] for square in way[: way.index(near)])
-    return sum(
-        board.bit[square]
-        for square in board.squares(among & between)
-        if not is_attacked(pairing, theirs, enemy, occupied | board.bit[square], o)
-    )
+            found |= sum(board.bit[square] for square in way[: way.index(near)])
+    return found

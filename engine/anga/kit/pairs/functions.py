@@ -114,10 +114,22 @@ def is_attacked(pairing: Pairing, mine: int, own: int, occupied: int, e: int) ->
         if mine >> b & 1 and pair(pairing, mine, a, b):
             return True
     lined = mine & board.stars[e]
-    return bool(lined & (lined - 1)) and _slid_to(pairing, mine, occupied, e)
+    return bool(lined & (lined - 1)) and slid_to(pairing, mine, occupied, e)
 
 
-def _slid_to(pairing: Pairing, mine: int, occupied: int, e: int) -> bool:
+def struck(pairing: Pairing, mine: int) -> int:
+    """The squares that Subjects attack by steps and flights, whatever is in between."""
+    board, found, able = pairing.board, 0, taking_part(pairing, mine)
+    for square in board.squares(mine):
+        found |= board.king[square]
+    for square in able:
+        flights = board.flights[square]
+        for partner in partners(pairing, mine, able, square):
+            found |= flights[partner]
+    return found
+
+
+def slid_to(pairing: Pairing, mine: int, occupied: int, e: int) -> bool:
     """Whether a Subject slides to the enemy Object: the nearest on a line, away from the farthest.
 
     No Subject of its side stands beyond the Object, else the slider would be the middle of the

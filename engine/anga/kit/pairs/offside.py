@@ -31,7 +31,7 @@ _kept: dict[tuple[int, int, int], int] = {}
 def _offside(board: ZoneBoard, mine: list[int], e: int) -> int:
     if len(board.opened) > MOST_OBJECTS:
         board.opened.clear()
-    rows = board.opened.get(e) or board.opened.setdefault(e, _rows(board, e))
+    rows = board.opened.get(e) or board.opened.setdefault(e, LazyDict(partial(_row, board, e)))
     found = 0
     for index, p in enumerate(mine):
         row = rows[p]
@@ -40,9 +40,9 @@ def _offside(board: ZoneBoard, mine: list[int], e: int) -> int:
     return found
 
 
-def _rows(board: ZoneBoard, e: int) -> "list[LazyDict[int, int]]":
-    """The cached rows of squares that two Subjects open."""
-    return [LazyDict(partial(behind, board, e, p)) for p in range(board.count)]
+def _row(board: ZoneBoard, e: int, p: int) -> LazyDict[int, int]:
+    """The squares that a Subject on `p` opens with another, by the other's square."""
+    return LazyDict(partial(behind, board, e, p))
 
 
 def behind(board: ZoneBoard, e: int, p: int, q: int) -> int:

@@ -2,14 +2,15 @@
 
 from operator import mul
 
-from anga.contract.chance_model import ChanceModel, Row, Seen, worths
+from anga.contract.chance_model import ChanceModel, Seen, worths
 from anga.games.chatra4.player.weights import WEIGHTS
-from anga.games.chatra4.rules.drops import area
-from anga.games.chatra4.rules.mates import rivals_of
+from anga.games.chatra4.rules.drops import area_of
 from anga.games.chatra4.rules.notation import ACTIVE
 from anga.games.chatra4.rules.position import Chatra4Position
-from anga.games.chatra4.rules.rulesets import SEATS
-from anga.games.chatra4.rules.sides import FourSides
+from anga.games.chatra4.rules.rulesets import SEATS, SIZE
+from anga.games.chatra4.rules.sides import Rival
+from anga.kit.lazy_dict import LazyDict
+from anga.kit.pairs.board import board_of
 
 NAMES = (
     "a Subject on the board",
@@ -24,56 +25,80 @@ NAMES = (
 )
 WORTH = worths(WEIGHTS[0], unit=WEIGHTS[0][0])  # hundredths of a Subject on the board
 BEATEN = -20_000
+UNSEEN = (0, 0, 0, 0, 0)
+
+Numbers = tuple[int, ...]
 
 
 def evaluate(position: Chatra4Position, seat: str) -> int:
     """The value of a position to a seat, in hundredths of a Subject, less its rivals' mean."""
-    number = SEATS.index(seat)
-    if position.states[number] != ACTIVE:
+    rows = _rows(position)
+    mine = rows.pop(SEATS.index(seat))
+    if mine is None:
         return BEATEN
-    rivals = rivals_of(position.states, number)
-    theirs = sum([_value(position, other) for other in rivals])
-    return _value(position, number) - theirs // len(rivals)
+    theirs = [_value(row) for row in rows if row]
+    return _value(mine) - sum(theirs) // len(theirs)
 
 
-def _value(position: Chatra4Position, number: int) -> int:
-    return sum(map(mul, WORTH, _numbers(position, number)))
+def _value(row: Numbers) -> int:
+    return sum(map(mul, WORTH, row))
 
 
-def _numbers(position: Chatra4Position, number: int) -> tuple[int, ...]:
-    """Feature counts of a seat; Subjects only until all Objects are on the board."""
-    on_turn = number == position.seat
-    sides = position.sides if on_turn else position.seen_by(number)
-    seat, states = SEATS[number], position.states
-    mates = 0 if states.count(ACTIVE) == len(states) else [s[1:] for s in states].count(seat)
-    if sides.opening:
-        return sides.mine.bit_count(), sides.hand, 0, 0, 0, 0, mates, 0, int(on_turn)
+def _rows(position: Chatra4Position) -> list[Numbers | None]:
+    """The feature counts of each remaining seat; in the opening, of Subjects only."""
+    armies, states, hands = position.armies, position.states, position.hands
+    left = [army for army in armies if states[army.seat] == ACTIVE]
+    maters, opening = [state[1:] for state in states], position.opening
+    rows: list[Numbers | None] = [None] * len(armies)
+    for army in left:
+        seat, others = army.seat, [other for other in left if other is not army]
+        *around, checked = UNSEEN if opening else _seen(position, army, others)
+        rows[seat] = (
+            army.men.bit_count(), hands[seat], *around, maters.count(SEATS[seat]), checked,
+            int(SEATS[seat] == position.turn),
+        )  # fmt: skip
+    return rows
+
+
+def _seen(position: Chatra4Position, army: Rival, others: list[Rival]) -> Numbers:
+    """The drop area, enemies on the Object's lines and near it, its free squares, a check."""
+    variant, mine, own, theirs = position.variant, army.men, army.object, 0
+    for other in others:
+        theirs |= other.men
+    board = variant.board
+    free = board.king[own] & ~position.occupied
     return (
-        sides.mine.bit_count(), sides.hand, area(sides).bit_count(), *_around(sides), mates,
-        int(bool(position.checkers if on_turn else sides.checkers)), int(on_turn),
-    )  # fmt: skip
-
-
-def _around(sides: FourSides) -> tuple[int, int, int]:
-    """Enemy Subjects near the Object and on its lines, and its free squares."""
-    board, own, theirs = sides.variant.board, sides.own, 0
-    for rival in sides.rivals:
-        theirs |= rival.men
-    near = board.king[own]
-    return (
+        area_of(variant.area, mine, own, tuple([other.object for other in others])).bit_count(),
         (theirs & board.stars[own]).bit_count(),
-        (board.beside(board.beside(near)) & theirs).bit_count(),
-        (near & ~sides.occupied & ~board.beside(theirs)).bit_count(),
+        (theirs & _nearby[own]).bit_count(),
+        (free & ~board.beside(theirs)).bit_count() if free else 0,
+        int(_is_checked(position, army, others)),
     )
+
+
+def _is_checked(position: Chatra4Position, army: Rival, others: list[Rival]) -> bool:
+    """Whether a rival attacks the Object of an army."""
+    if army.seat == position.seat:
+        return bool(position.checkers)
+    variant, occupied, e = position.variant, position.occupied, army.object
+    for other in others:  # noqa: SIM110 (a generator would take twice as long)
+        if other.attacks(variant, occupied, e):
+            return True
+    return False
+
+
+def _within_three(square: int) -> int:
+    """The squares at most three steps from a square."""
+    board = board_of(SIZE)
+    return board.beside(board.beside(board.king[square]))
+
+
+_nearby = LazyDict(_within_three)
 
 
 def see(position: Chatra4Position) -> Seen:
     """The features of a position for learning: a row of NAMES for each remaining seat."""
-    rows: list[Row | None] = [
-        _numbers(position, number) if position.states[number] == ACTIVE else None
-        for number in range(len(SEATS))
-    ]
-    return 0, rows
+    return 0, _rows(position)
 
 
 LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS)

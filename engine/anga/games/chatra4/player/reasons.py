@@ -36,7 +36,7 @@ def _breath(sides: FourSides) -> int:
 def _ways(sides: FourSides) -> int:
     """The number of flights and slides of a player's Subjects."""
     king = sides.variant.board.king
-    moves = subject_moves(sides, sides.occupied, False)
+    moves = subject_moves(sides, sides.occupied)
     return sum(
         1 for move in moves if move & SUBJECT and not king[move >> 8 & 255] >> (move & 255) & 1
     )

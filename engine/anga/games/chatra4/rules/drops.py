@@ -1,20 +1,34 @@
 """Where a Subject may be dropped: own camp, unguarded zones, and behind the lines."""
 
-from anga.games.chatra4.rules.rulesets import SEATS
-from anga.games.chatra4.rules.sides import FourSides, Rival
-from anga.kit.pairs.checks import checking
-from anga.kit.pairs.functions import is_attacked
+from functools import cache, lru_cache
+
+from anga.games.chatra4.rules.rulesets import SEATS, SIZE
+from anga.games.chatra4.rules.sides import FourSides, Rival, rival_of
+from anga.kit.pairs.board import board_of
+from anga.kit.pairs.checks import attacking, suspects
 from anga.kit.pairs.offside import offside
 from anga.shared.scene import Phrase
+
+MOST_KEPT = 20_000  # areas
 
 
 def area(sides: FourSides) -> int:
     """The squares, empty or not, that a player's drop area includes."""
-    board = sides.variant.board
-    found = board.full
-    for rival, guarded in guards(sides):
-        found &= ~guarded | offside(board, sides.mine, rival.object)
-    return found | camp(sides)
+    objects = tuple([rival.object for rival in sides.rivals])
+    return area_of(sides.variant.area, sides.mine, sides.own, objects)
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def area_of(rule: str, mine: int, own: int, objects: tuple[int, ...]) -> int:
+    """A player's drop area by its Subjects, its Object and the enemy Objects, cached.
+
+    `rule` is the rule on the drop area. A move changes few of the four areas.
+    """
+    board, closed = board_of(SIZE), 0
+    zones = tuple([board.zone[e] for e in objects])
+    for e, guarded in zip(objects, _guarded(rule, zones), strict=True):
+        closed |= guarded & ~offside(board, mine, e)
+    return board.full & ~closed | board.zones[board.zone[own]]
 
 
 def camp(sides: FourSides) -> int:
@@ -25,17 +39,23 @@ def camp(sides: FourSides) -> int:
 
 def guards(sides: FourSides) -> list[tuple[Rival, int]]:
     """For each enemy Object the squares of the zones that it guards against this player."""
-    board, rivals = sides.variant.board, sides.rivals
-    homes = [board.zones[board.zone[rival.object]] for rival in rivals]
-    near = [board.full ^ board.far[board.zone[rival.object]] for rival in rivals]
-    if sides.variant.area == "camps":
-        return list(zip(rivals, homes, strict=True))
-    if sides.variant.area == "tight" or len(rivals) == 1:
-        return list(zip(rivals, near, strict=True))
+    zone, rivals = sides.variant.board.zone, sides.rivals
+    guarded = _guarded(sides.variant.area, tuple([zone[rival.object] for rival in rivals]))
+    return list(zip(rivals, guarded, strict=True))
+
+
+@cache
+def _guarded(rule: str, zones: tuple[int, ...]) -> list[int]:
+    """The squares that Objects in these zones guard, by the rule on the drop area."""
+    board = board_of(SIZE)
+    homes = [board.zones[zone] for zone in zones]
+    near = [board.full ^ board.far[zone] for zone in zones]
+    if rule == "camps":
+        return homes
+    if rule == "tight" or len(zones) == 1:
+        return near
     shared = _shared(near)
-    return [
-        (rival, home | its & shared) for rival, home, its in zip(rivals, homes, near, strict=True)
-    ]
+    return [home | its & shared for home, its in zip(homes, near, strict=True)]
 
 
 def _shared(near: list[int]) -> int:
@@ -67,12 +87,15 @@ def newly_checking(sides: FourSides, occupied: int, among: int) -> int:
 
     Objects that are attacked already do not count.
     """
-    variant, found = sides.variant, 0
+    variant, mine, found = sides.variant, sides.mine, 0
     own = variant.board.bit[sides.own]
+    dropper = rival_of(sides.seat, mine, sides.own, variant.linewise)
     for rival in sides.rivals:
-        if among and not is_attacked(variant, sides.mine, own, occupied, rival.object):
-            found |= checking(variant, sides.mine, own, occupied, rival.object, among=among)
-            among &= ~found
+        e = rival.object
+        tried = among & ~found
+        if tried and not dropper.attacks(variant, occupied, e):
+            tried &= suspects(variant.board, mine, occupied, e)
+            found |= attacking(variant, mine, own, occupied, e, among=tried)
     return found
 
 

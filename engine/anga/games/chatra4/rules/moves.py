@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from anga.games.chatra4.rules.drops import newly_checking, open_for_drops
 from anga.games.chatra4.rules.sides import FourSides, Rival
-from anga.kit.pairs.checks import blocking, shielding
+from anga.kit.pairs.checks import between, blocking, shielding
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.kit.pairs.functions import is_attacked, partners, reachable_squares, taking_part
 
@@ -19,7 +19,7 @@ def legal(sides: FourSides, checkers: Sequence[Rival]) -> list[int]:
     if sides.opening:
         return opening(sides)
     variant, board, occupied = sides.variant, sides.variant.board, sides.occupied
-    moves = subject_moves(sides, occupied, bool(checkers)) + object_moves(sides, occupied)
+    moves = subject_moves(sides, occupied, checkers) + object_moves(sides, occupied)
     moves.sort(reverse=True)  # captures first
     if sides.hand:
         open_ = open_for_drops(sides) & ~occupied
@@ -56,12 +56,12 @@ def is_safe(sides: FourSides, square: int, occupied: int) -> bool:
     return True
 
 
-def subject_moves(sides: FourSides, occupied: int, checked: bool) -> list[int]:
-    """The legal moves and captures of the own Subjects; `checked` if the Object is attacked."""
+def subject_moves(sides: FourSides, occupied: int, checkers: Sequence[Rival] = ()) -> list[int]:
+    """The legal moves and captures of the own Subjects; `checkers` attack the own Object."""
     board, mine, targets = sides.variant.board, sides.mine, sides.targets
     able = taking_part(sides.variant, mine)
-    open_ = ~(mine | board.bit[sides.own] | sides.objects)
-    pinned = mine if checked else pinned_of(sides, occupied)
+    open_ = targets | ~occupied & shelter(sides, checkers)
+    pinned = mine if checkers else pinned_of(sides, occupied)
     moves = []
     for square in board.squares(mine):
         found = goals(sides, able, square, occupied) & open_
@@ -74,6 +74,15 @@ def subject_moves(sides: FourSides, occupied: int, checked: bool) -> list[int]:
         start = SUBJECT | square << 8
         moves += [start + to for to in steps]
     return moves
+
+
+def shelter(sides: FourSides, checkers: Sequence[Rival]) -> int:
+    """The empty squares where a Subject might end these checks: it can only stop slides."""
+    board, own = sides.variant.board, sides.own
+    found = board.full
+    for rival in checkers:
+        found &= 0 if rival.reach >> own & 1 else between(board, rival.men, own)
+    return found
 
 
 def goals(sides: FourSides, able: list[int], square: int, occupied: int) -> int:
@@ -109,11 +118,14 @@ def captures_by(sides: FourSides, square: int, taken: int, occupied: int, pinned
 
 def object_moves(sides: FourSides, occupied: int) -> list[int]:
     """The legal steps of the own Object."""
-    board, targets = sides.variant.board, sides.targets
+    board, targets, reached = sides.variant.board, sides.targets, 0
+    for rival in sides.rivals:
+        reached |= rival.reach
     left = occupied ^ board.bit[sides.own]
+    open_ = board.king[sides.own] & ~(sides.mine | sides.objects | reached & ~targets)
     return [
         (CAPTURE if targets >> to & 1 else 0) | OBJECT | to
-        for to in board.squares(board.king[sides.own] & ~sides.mine & ~sides.objects)
+        for to in board.squares(open_)
         if is_safe(sides, to, left)
     ]
 

@@ -4,7 +4,7 @@ Mates are settled within the move that causes them, so in a position the player 
 mated.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -18,8 +18,8 @@ from anga.games.chatra4.rules.mates import (
     states_after_mate,
 )
 from anga.games.chatra4.rules.notation import ACTIVE, Chatra4Fields
-from anga.games.chatra4.rules.rulesets import EACH, SEATS, Chatra4Variant, oki, variant
-from anga.games.chatra4.rules.sides import FourSides, Rival
+from anga.games.chatra4.rules.rulesets import EACH, NUMBERS, SEATS, Chatra4Variant, oki, variant
+from anga.games.chatra4.rules.sides import FourSides, Rival, rival_of
 from anga.games.chatra4.words import WORDS
 from anga.kit.pairs import tokens
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
@@ -45,6 +45,8 @@ class Chatra4Position(Position[int]):
     listed: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
     seen: FourSides | None = field(default=None, init=False, repr=False, compare=False)
     checking: tuple[Rival, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    mustered: tuple[Rival, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    filled: int | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def variant(self) -> Chatra4Variant:
@@ -66,7 +68,7 @@ class Chatra4Position(Position[int]):
     @property
     def opening(self) -> bool:
         """Whether an Object is still in hand."""
-        return self.sides.opening
+        return -1 in self.objects and self.sides.opening
 
     @property
     def over(self) -> bool:
@@ -85,16 +87,48 @@ class Chatra4Position(Position[int]):
     def checkers(self) -> tuple[Rival, ...]:
         """The players who give check to the player to move, clockwise."""
         if self.checking is None:
-            object.__setattr__(self, "checking", self.sides.checkers)
+            known, seat, occupied = variant(self.rules), self.seat, self.occupied
+            armies, own = self.armies, self.objects[seat]
+            rivals = [] if own < 0 else [armies[rival] for rival in rivals_of(self.states, seat)]
+            found = tuple([rival for rival in rivals if rival.attacks(known, occupied, own)])
+            object.__setattr__(self, "checking", found)
         return self.checking or ()
+
+    @property
+    def armies(self) -> tuple[Rival, ...]:
+        """The pieces of each seat as its rivals see them, cached."""
+        if self.mustered is None:
+            linewise = (self.variant.linewise,) * len(SEATS)
+            found = tuple(map(rival_of, NUMBERS, self.men, self.objects, linewise))
+            object.__setattr__(self, "mustered", found)
+        assert self.mustered
+        return self.mustered
+
+    @property
+    def occupied(self) -> int:
+        """All occupied squares, cached."""
+        if self.filled is None:
+            bit, found = self.variant.board.bit, self.loose | self.stones
+            for men in self.men:
+                found |= men
+            for e in self.objects:
+                found |= bit[e]
+            object.__setattr__(self, "filled", found)
+        assert self.filled is not None
+        return self.filled
 
     def seen_by(self, seat: int) -> FourSides:
         """The position as a player sees it."""
-        men, objects = self.men, self.objects
-        rivals = [Rival(s, men[s], objects[s]) for s in rivals_of(self.states, seat)]
+        known, loose, armies = variant(self.rules), self.loose, self.armies
+        bit, (_, mine, own, _) = known.board.bit, armies[seat]
+        rivals = tuple([armies[rival] for rival in rivals_of(self.states, seat)])
+        targets, objects = loose, self.stones
+        for rival in rivals:
+            targets |= rival.men
+            objects |= bit[rival.object]
         return FourSides(
-            variant(self.rules), seat, men[seat], objects[seat], self.hands[seat], tuple(rivals),
-            self.stones, self.loose,
+            known, seat, mine, own, self.hands[seat], rivals, loose, targets, objects,
+            self.occupied,
         )  # fmt: skip
 
     def legal(self) -> Sequence[int]:
@@ -106,11 +140,17 @@ class Chatra4Position(Position[int]):
 
     def after(self, move: int) -> "Chatra4Position":
         """The position after a legal move: mates are settled."""
-        return self.stages(move)[-1]
+        now = self._moved(move)
+        while now._is_mate:
+            now = now._beaten()
+        return now
 
     def stages(self, move: int) -> list["Chatra4Position"]:
         """The positions after a legal move, before any mate and after each one."""
-        return list(_settling(self._moved(move)))
+        found = [self._moved(move)]
+        while found[-1]._is_mate:
+            found.append(found[-1]._beaten())
+        return found
 
     def _moved(self, move: int) -> "Chatra4Position":
         """The position after a legal move with the next player to move, mates not yet settled."""
@@ -130,6 +170,33 @@ class Chatra4Position(Position[int]):
         return Chatra4Position(
             self.rules, SEATS[following(self.states, seat)], tuple(men), objects, tuple(hands),
             self.states, self.stones, loose,
+        )  # fmt: skip
+
+    @property
+    def _is_mate(self) -> bool:
+        """*Mate*: whether the player to move is in check and has no legal move."""
+        return bool(self.checkers) and not self.over and not self.legal()
+
+    def _beaten(self) -> "Chatra4Position":
+        """The position after a mate of the player to move, with the next player to move.
+
+        The mater is the last clockwise of those who give check: it has moved last.
+        """
+        seat, mater = self.seat, self.checkers[-1].seat
+        states = states_after_mate(self.states, seat, mater)
+        men, objects, hands = list(self.men), list(self.objects), list(self.hands)
+        stones = self.stones | self.variant.board.bit[objects[seat]]
+        loose = self.loose
+        if self.variant.neutral:
+            loose |= men[seat]
+        else:
+            men[mater] |= men[seat]
+            hands[mater] += hands[seat]
+            hands[seat] = 0
+        men[seat], objects[seat] = 0, -1
+        return Chatra4Position(
+            self.rules, SEATS[following(states, seat)], tuple(men), tuple(objects), tuple(hands),
+            states, stones, loose,
         )  # fmt: skip
 
     @property
@@ -172,37 +239,6 @@ class Chatra4Position(Position[int]):
     def diagram(self) -> str:
         """The board with its coordinates, and the hands."""
         return diagram.diagram(self.fields, self.variant.board)
-
-
-def _settling(now: Chatra4Position) -> Iterator[Chatra4Position]:
-    """Mate: the positions while the next player is in check without a legal move."""
-    yield now
-    while not now.over:
-        checkers = now.checkers
-        if not checkers or now.legal():
-            return
-        now = _beaten(now, checkers[-1].seat)  # the last clockwise has moved last
-        yield now
-
-
-def _beaten(before: Chatra4Position, mater: int) -> Chatra4Position:
-    """The position after the player to move is mated."""
-    seat = before.seat
-    states = states_after_mate(before.states, seat, mater)
-    men, objects, hands = list(before.men), list(before.objects), list(before.hands)
-    stones = before.stones | before.variant.board.bit[objects[seat]]
-    loose = before.loose
-    if before.variant.neutral:
-        loose |= men[seat]
-    else:
-        men[mater] |= men[seat]
-        hands[mater] += hands[seat]
-        hands[seat] = 0
-    men[seat], objects[seat] = 0, -1
-    return Chatra4Position(
-        before.rules, SEATS[following(states, seat)], tuple(men), tuple(objects), tuple(hands),
-        states, stones, loose,
-    )  # fmt: skip
 
 
 def start(rules: str) -> Chatra4Position:

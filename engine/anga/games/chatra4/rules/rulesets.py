@@ -7,6 +7,7 @@ from anga.contract.rules import Rule, tokens_in_force
 from anga.kit.pairs.board import ZoneBoard, board_of
 
 SEATS = ("b", "r", "w", "u")  # clockwise from the bottom
+NUMBERS = range(len(SEATS))
 SIZE = 12
 EACH = 9  # Subjects of a seat
 SUBJECTS = EACH * len(SEATS)

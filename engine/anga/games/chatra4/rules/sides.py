@@ -1,24 +1,43 @@
 """A position as one player sees it, which is how all rules of a move are written."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from anga.games.chatra4.rules.rulesets import Chatra4Variant
-from anga.kit.pairs.functions import is_attacked
+from anga.games.chatra4.rules.rulesets import Chatra4Variant, variant
+from anga.kit.pairs.functions import slid_to, struck
+
+MOST_KEPT = 20_000  # armies
 
 
 class Rival(NamedTuple):
-    """An active opponent: the Subjects as a mask, the Object's square, -1 while it is in hand."""
+    """An active opponent: the Subjects as a mask, the Object's square, -1 while it is in hand.
+
+    `reach` are the squares that it attacks by steps and flights, whatever is in between.
+    """
 
     seat: int
     men: int
     object: int
+    reach: int
+
+    def attacks(self, variant: Chatra4Variant, occupied: int, e: int) -> bool:
+        """Whether it attacks an Object on a square, given the occupied squares."""
+        if self.reach >> e & 1:
+            return True
+        lined = self.men & variant.board.stars[e]
+        return bool(lined & (lined - 1)) and slid_to(variant, self.men, occupied, e)
+
+    def without(self, square: int, linewise: bool) -> "Rival":
+        """The opponent after a capture of whatever it has on a square."""
+        return rival_of(self.seat, self.men & ~(1 << square), self.object, linewise)
 
 
 class FourSides(NamedTuple):
     """A position as a player sees it: own pieces, active opponents clockwise, the rest.
 
-    `mine` are Subjects as a mask, `own` is the Object's square, -1 in hand. `stones` are Objects
-    that are turned over, `loose` Subjects of nobody.
+    `mine` are Subjects as a mask, `own` is the Object's square, -1 in hand. `loose` are Subjects of
+    nobody, `targets` all that can be captured, `objects` the others' Objects, turned over or not:
+    nobody may move there. `occupied` are all occupied squares.
     """
 
     variant: Chatra4Variant
@@ -27,8 +46,10 @@ class FourSides(NamedTuple):
     own: int
     hand: int
     rivals: tuple[Rival, ...]
-    stones: int
     loose: int
+    targets: int
+    objects: int
+    occupied: int
 
     @property
     def opening(self) -> bool:
@@ -41,41 +62,16 @@ class FourSides(NamedTuple):
         return self.mine | self.targets
 
     @property
-    def targets(self) -> int:
-        """The squares that can be captured."""
-        found = self.loose
-        for rival in self.rivals:
-            found |= rival.men
-        return found
-
-    @property
-    def objects(self) -> int:
-        """The others' Objects, turned over or not: nobody may move there."""
-        bit, found = self.variant.board.bit, self.stones
-        for rival in self.rivals:
-            found |= bit[rival.object]
-        return found
-
-    @property
-    def occupied(self) -> int:
-        """All occupied squares."""
-        return self.subjects | self.objects | self.variant.board.bit[self.own]
-
-    @property
     def checkers(self) -> tuple[Rival, ...]:
         """The players who attack the own Object."""
         return self.checkers_among(self.occupied)
 
     def checkers_among(self, occupied: int) -> tuple[Rival, ...]:
         """The players who attack the own Object, given the occupied squares."""
-        if self.own < 0:
+        variant, own = self.variant, self.own
+        if own < 0:
             return ()
-        variant, bit = self.variant, self.variant.board.bit
-        return tuple(
-            rival
-            for rival in self.rivals
-            if is_attacked(variant, rival.men, bit[rival.object], occupied, self.own)
-        )
+        return tuple([rival for rival in self.rivals if rival.attacks(variant, occupied, own)])
 
 
 def sides_after(sides: FourSides, to: int, start: int | None, is_object: bool) -> FourSides:
@@ -83,10 +79,21 @@ def sides_after(sides: FourSides, to: int, start: int | None, is_object: bool) -
 
     It comes from `start`, or from the hand; what it finds there is captured.
     """
-    bit = sides.variant.board.bit
-    new, gone = bit[to], 0 if start is None else bit[start]
-    rivals = tuple(rival._replace(men=rival.men & ~new) for rival in sides.rivals)
-    if is_object:
-        return sides._replace(own=to, rivals=rivals, loose=sides.loose & ~new)
-    mine = sides.mine & ~gone | new
-    return sides._replace(mine=mine, rivals=rivals, loose=sides.loose & ~new)
+    bit, mine, own = sides.variant.board.bit, sides.mine, sides.own
+    new = bit[to]
+    gone = bit[own] if is_object else 0 if start is None else bit[start]
+    return sides._replace(
+        mine=mine if is_object else mine & ~gone | new,
+        own=to if is_object else own,
+        rivals=tuple([rival.without(to, sides.variant.linewise) for rival in sides.rivals]),
+        loose=sides.loose & ~new,
+        targets=sides.targets & ~new,
+        occupied=sides.occupied & ~gone | new,
+    )
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def rival_of(seat: int, men: int, e: int, linewise: bool) -> Rival:
+    """A seat as its opponents see it, cached: most moves leave three of the four as they were."""
+    known = variant("linewise" if linewise else "")
+    return Rival(seat, men, e, struck(known, men) | (known.board.king[e] if e >= 0 else 0))
