@@ -11,7 +11,7 @@ from anga.games.chatra4.rules.drops import newly_checking, open_for_drops
 from anga.games.chatra4.rules.sides import FourSides, Rival
 from anga.kit.pairs.checks import between, blocking, shielding
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
-from anga.kit.pairs.functions import is_attacked, partners, reachable_squares, taking_part
+from anga.kit.pairs.functions import partners, reachable_squares, taking_part
 
 
 def legal(sides: FourSides, checkers: Sequence[Rival]) -> list[int]:
@@ -48,10 +48,11 @@ def subject_first(sides: FourSides) -> bool:
 
 def is_safe(sides: FourSides, square: int, occupied: int) -> bool:
     """Whether the own Object would be safe on a square; what stands there is captured."""
-    variant, bit = sides.variant, sides.variant.board.bit
-    occupied |= bit[square]
+    variant, new = sides.variant, sides.variant.board.bit[square]
+    occupied |= new
     for rival in sides.rivals:
-        if is_attacked(variant, rival.men & ~bit[square], bit[rival.object], occupied, square):
+        left = rival.without(square, variant.linewise) if rival.men & new else rival
+        if left.attacks(variant, occupied, square):
             return False
     return True
 
@@ -107,9 +108,9 @@ def captures_by(sides: FourSides, square: int, taken: int, occupied: int, pinned
     for to in board.squares(taken):
         bit = board.bit[to]
         for rival in sides.rivals:
-            if (bound or rival.men & bit) and is_attacked(
-                variant, rival.men & ~bit, board.bit[rival.object], left, own
-            ):
+            if not (bound or rival.men & bit):
+                continue
+            if rival.without(to, variant.linewise).attacks(variant, left, own):
                 break
         else:
             moves.append(start | to)
