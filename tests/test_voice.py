@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,8 +48,13 @@ FORBIDDEN = [
 EXCEPTIONS: dict[str, str] = {}
 
 
-def texts() -> Iterator[tuple[str, str, str]]:
-    """Where a text stands, its language, and the text."""
+@cache
+def texts() -> tuple[tuple[str, str, str], ...]:
+    """Where each text stands, its language, and the text; they are read once."""
+    return tuple(_texts())
+
+
+def _texts() -> Iterator[tuple[str, str, str]]:
     owned = {f"{game} {slug}": said for game in games.ids() for slug, said in words(game).items()}
     for place, said in {**MESSAGES, **owned}.items():
         yield from ((place, language, text) for language, text in said.items())
@@ -88,6 +94,7 @@ def test_no_text_has_what_is_forbidden(language: str, pattern: str, instead: str
 
 
 def test_all_texts_are_looked_at_and_exceptions_are_needed() -> None:
+    assert texts() is texts()
     every = [text for _, _, text in texts()]
     assert len(every) > 4000
     for piece in EXCEPTIONS:
