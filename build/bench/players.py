@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from anga import games
 from anga.contract.dice import random_roll
-from anga.contract.game import AnyLine, Line
+from anga.contract.game import AnyLine
 from anga.search import levels
 from anga.search.limits import Limits
 from build.progress import step
@@ -50,7 +50,7 @@ def _thoughts(game: str, nodes: int) -> Thoughts:
 
 def _reached(game: str, plies: int) -> AnyLine:
     """A position reached by weak players, always the same, with a choice of moves."""
-    line: AnyLine = Line(games.get(game), (games.get(game).start(),))
+    line: AnyLine = games.get(game).line()
     chance = random.Random(plies)  # noqa: S311 (the same every time is meant)
     while len(line.moves) < plies or line.position.chance:
         if line.position.chance:

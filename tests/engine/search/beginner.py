@@ -14,7 +14,7 @@ from typing import Any
 
 from anga import games
 from anga.contract.dice import random_roll
-from anga.contract.game import AnyLine, Line
+from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition
 from anga.games.shinsetsu.rules.forces import of_force
 from anga.search import chances, levels
@@ -72,7 +72,7 @@ def _looks(line: AnyLine, after: AnyPosition) -> float:
 
 def points(game: str, number: int, level: int) -> float:
     """What the beginner has of the first place in the game of that number, which is its seed."""
-    line: AnyLine = Line(games.get(game), (games.get(game).start(),))
+    line: AnyLine = games.get(game).line()
     chance = random.Random(number)
     mine = line.game.seats[number % len(line.game.seats)]
     while not line.outcome and len(line.moves) < MOST_PLIES:

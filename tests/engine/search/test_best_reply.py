@@ -196,7 +196,7 @@ def test_without_hooks_the_others_are_one_enemy() -> None:
     bare = Line(replace(line.game, thinking=Thinking()), line.positions)
     last = answers(bare, Budget(nodes=800))[-1]
     assert bare.play(last.move).outcome
-    start = Line(bare.game, (ORB.start(),))
+    start = bare.game.line()
     assert answers(start, Budget(nodes=400))[-1].depth >= 2
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from anga import games
-from anga.contract.game import AnyLine, Line
+from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition
 from anga.search import levels
 from anga.search.limits import BREATH, Limits
@@ -39,7 +39,7 @@ class Watched:
     def line(self, plies: int) -> AnyLine:
         """A random game of so many plies, and until somebody has a move to choose."""
         chance = random.Random(1)
-        line: AnyLine = Line(self.game, (self.game.start(),))
+        line: AnyLine = self.game.line()
         while len(line.moves) < plies or line.position.chance:
             line = line.after(chance.choice(line.legal()))
         return line

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from anga import games
-from anga.contract.game import AnyLine, Line
+from anga.contract.game import AnyLine
 from anga.contract.position_history import PositionHistory
 from anga.kit.ends import drawn
 from anga.record import record
@@ -164,7 +164,7 @@ def test_a_move_that_history_forbids_the_opponent_is_no_answer() -> None:
 
 def test_history_ends_no_game_that_is_over_already() -> None:
     game = replace(UNSOLVED, adjudicate=lambda line: drawn("limit", "bw") if line.moves else None)
-    mating, open_ = (Line(game, (game.parse(text),)) for text in ("Al Nf b", "Nb Tb b"))
+    mating, open_ = (game.line(position=text) for text in ("Al Nf b", "Nb Tb b"))
     assert History(mating).end(mating.position.after("t")) is None, "mate goes first"
     for move in open_.legal():
         assert History(open_).end(open_.position.after(move)) == drawn("limit", "bw")

@@ -61,7 +61,7 @@ def test_a_level_asked_for_by_a_number_between_plays_as_the_one_below() -> None:
 
 
 def test_of_a_levels_limits_and_ones_own_the_smaller_counts() -> None:
-    line = Line(games.get("troop"), (games.get("troop").start(),))
+    line = games.get("troop").line()
     assert chosen(line, level=10, nodes=50, seed=1).nodes <= 51
     assert chosen(line, level=1, nodes=10**9, seconds=60, seed=2).depth <= 1
 

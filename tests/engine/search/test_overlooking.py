@@ -7,7 +7,7 @@ import pytest
 
 from anga import games
 from anga.contract.dice import random_roll
-from anga.contract.game import AnyGame, AnyLine, Line
+from anga.contract.game import AnyGame, AnyLine
 from anga.contract.thinking import STRONGEST
 from anga.record import record
 from anga.record.record import Record
@@ -23,7 +23,7 @@ ONE_MATE = "2s9/s3s1o3s1/3s8/s4sS5/2s5s3/S6S2S1/2s5S3/6s5/2s5s1S1/s4s5S/7OS3/1S2
 
 def lines(game: AnyGame, seed: int) -> list[AnyLine]:
     """A game played at random, each line a move longer; none of them waits for dice."""
-    chance, line, found = random.Random(seed), Line(game, (game.start(),)), list[AnyLine]()
+    chance, line, found = random.Random(seed), game.line(), list[AnyLine]()
     while not line.outcome and len(line.moves) < 70:
         position = line.position
         if position.chance:

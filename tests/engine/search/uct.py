@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from anga import games
 from anga.contract.dice import random_roll
-from anga.contract.game import AnyLine, Line
+from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition
 from anga.search import chances, levels
 from anga.search.limits import Limits
@@ -105,7 +105,7 @@ class Opponents:
 
     def points(self, game: str, number: int) -> float:
         """What the computer scores in the game of that number, which is also its seed."""
-        line: AnyLine = Line(games.get(game), (games.get(game).start(),))
+        line: AnyLine = games.get(game).line()
         chance = random.Random(number)
         mine = line.game.seats[number % len(line.game.seats)]
         while not line.outcome:

@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 from anga import games
-from anga.contract.game import Line
 from anga.contract.position import Outcome
 from anga.service import door, shown
 from anga.shared.scene import explanation
@@ -29,7 +28,7 @@ def test_a_choice_that_history_forbids_says_why() -> None:
 
 def test_a_game_that_is_over_offers_neither_moves_nor_deals() -> None:
     game = games.get("shinsetsu")
-    begun = Line(game, (game.parse(DEALING),))
+    begun = game.line(position=DEALING)
     assert shown.shown_line(begun, {})["unlisted"]
     drawn = Outcome("repetition", dict.fromkeys("bwrk", 1))
     over = begun._replace(game=replace(game, adjudicate=lambda _: drawn))
