@@ -1,6 +1,9 @@
 """A game under way as a programmer meets it: begun, played, told, written, and played at random."""
 
+import inspect
 import random
+from collections.abc import Hashable
+from typing import get_type_hints
 
 import pytest
 
@@ -80,6 +83,12 @@ def test_a_line_begins_at_a_position() -> None:
         game.line(position="nonsense")
     with pytest.raises(anga.RulesError):
         game.line("nonsense")
+
+
+def test_what_a_game_gives_is_typed() -> None:
+    """Programs that are checked strictly get no `Any`, but what holds of every game."""
+    told = get_type_hints(inspect.unwrap(games.get))["return"]
+    assert told == anga.Game[anga.Position[Hashable], Hashable]
 
 
 def test_dice_are_rolled_where_a_roll_is_awaited() -> None:

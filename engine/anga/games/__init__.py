@@ -50,12 +50,14 @@ What several games share is in `anga.kit`.
 
 import copyreg
 import os
+from collections.abc import Hashable
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
 from anga.contract.game import AnyGame, Game
+from anga.contract.position import Position
 from anga.shared.errors import GameError
 
 FURTHER = tuple(filter(None, os.environ.get("ANGA_GAMES", "").split(os.pathsep)))
@@ -75,11 +77,11 @@ def listed() -> tuple[str, ...]:
 
 
 @cache
-def get(game_id: str) -> AnyGame:
+def get(game_id: str) -> Game[Position[Hashable], Hashable]:
     """The game with that id. Raises GameError."""
     if game_id not in ids():
         raise GameError(f"no game {game_id!r}; there is {', '.join(ids())}", game_id)
-    game: AnyGame = import_module(f"{__name__}.{game_id}").GAME
+    game: Game[Position[Hashable], Hashable] = import_module(f"{__name__}.{game_id}").GAME
     return game
 
 

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from anga import games
+from anga.games.bushi import GAME
 from tests.site.dom.elements import Element
 from tests.site.dom.page import Page
 
@@ -115,8 +115,8 @@ def solution() -> dict[str, tuple[str, str]]:
 
 def value(position: str, move: str) -> str:
     """What a move is worth to its mover, as a badge."""
-    game = games.get("bushi")
-    after = str(game.parse(position).play(move))
+
+    after = str(GAME.parse(position).play(move))
     letter, plies = solution()[after]
     return "=" if letter == "D" else f"{'−' if letter == 'W' else '+'}{int(plies) + 1}"
 
@@ -132,7 +132,7 @@ def test_the_values_shown_are_those_that_the_command_line_knows(
     page = two(visit, f"g=bushi&p={position.replace(' ', '_')}")
     assert page.all(".badge") == []
     page.click("#do-known")
-    for move in games.get("bushi").parse(position).legal():
+    for move in GAME.parse(position).legal():
         assert badge(page, move) == value(position, move)
     page.click("#do-known")
     assert page.all(".badge") == []
@@ -140,7 +140,7 @@ def test_the_values_shown_are_those_that_the_command_line_knows(
 
 def test_a_face_bears_the_best_of_its_placements(visit: Visit) -> None:
     page = two(visit, "g=bushi&m=El").click("#do-known")
-    legal = games.get("bushi").parse("El -- w").legal()
+    legal = GAME.parse("El -- w").legal()
     order = sorted(["=", *(f"{sign}{plies}" for sign in "+−" for plies in range(20))], key=goodness)
     for face in "TNUAEW":
         values = [value("El -- w", move) for move in legal if move[0] == face]

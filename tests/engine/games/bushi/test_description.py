@@ -2,13 +2,13 @@
 
 import pytest
 
-from anga import games
+from anga.games.bushi import GAME
 from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.view import description
 
 
 def position(text: str) -> BushiPosition:
-    found = games.get("bushi").parse(text)
+    found = GAME.parse(text)
     assert isinstance(found, BushiPosition)
     return found
 
@@ -45,7 +45,7 @@ def test_the_description_says_who_did_it(text: str, move: str, slugs: list[objec
 
 def test_which_of_two_like_faces_was_placed_depends_on_the_cube() -> None:
     for rules, face in (("", "W"), ("article", "E")):
-        start = games.get("bushi").start(rules)
+        start = GAME.start(rules)
         alike = [
             move
             for move in start.legal()

@@ -5,10 +5,10 @@ from functools import cache
 
 import pytest
 
-from anga import games
 from anga.contract.editor import SetupData
 from anga.contract.game import AnyLine
 from anga.contract.position import perft
+from anga.games.bushi import GAME
 from anga.games.bushi.rules.one_cube import OneCubePosition
 from anga.guide import problem_checks, problems
 from anga.record import record
@@ -22,7 +22,7 @@ from anga.shared.scene import Scene
 from anga.tools import cli
 from tests.engine.games.bushi.reference_one import Place, ReferenceOne
 
-BUSHI = games.get("bushi")
+BUSHI = GAME
 BOTH = {"one": "", "article,one": "article"}
 both_cubes = pytest.mark.parametrize("rules", BOTH, ids=["dunkel", "article"])
 PERFT = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from anga import games
+from anga.games.bushi import GAME
 from anga.games.bushi.rules.common import BushiPosition
 from anga.search import tablebase
 from tests.engine.games.bushi.reference import Board, Reference
@@ -14,13 +14,13 @@ REFERENCES = {rules: Reference(rules) for rules in RULES}
 
 def pairs(rules: str) -> list[tuple[BushiPosition, Board]]:
     """Every position of the engine with the same one of the reference."""
-    engine = {str(position): position for position in games.get("bushi").states(rules) or ()}
+    engine = {str(position): position for position in GAME.states(rules) or ()}
     return [(engine[str(board)], board) for board in REFERENCES[rules].boards()]
 
 
 @every_cube
 def test_both_know_the_same_positions(rules: str) -> None:
-    states = games.get("bushi").states(rules)
+    states = GAME.states(rules)
     assert states is not None
     assert {str(position) for position in states} == {
         str(board) for board in REFERENCES[rules].boards()

@@ -7,8 +7,8 @@ from textwrap import dedent
 
 import pytest
 
-from anga import games
 from anga.contract.game import AnyLine
+from anga.games.bushi import GAME
 from anga.games.bushi.rules.common import BushiPosition
 from anga.record import record
 from anga.record.record import Record
@@ -23,7 +23,7 @@ PLACEMENTS = {
 
 
 def position(text: str, rules: str = "") -> BushiPosition:
-    found = games.get("bushi").parse(text, rules)
+    found = GAME.parse(text, rules)
     assert isinstance(found, BushiPosition)
     return found
 
@@ -41,7 +41,7 @@ def drawn(text: str, rules: str, drawing: str) -> BushiPosition:
 
 @both_cubes
 def test_sixteen_placements(rules: str) -> None:
-    start = games.get("bushi").start(rules)
+    start = GAME.start(rules)
     assert str(start) == "-- -- b"
     assert " ".join(sorted(start.legal())) == PLACEMENTS[rules]
     for move in start.legal():
@@ -50,7 +50,7 @@ def test_sixteen_placements(rules: str) -> None:
 
 @both_cubes
 def test_with_the_sweep_on_top_only_facing_back_may_be_placed(rules: str) -> None:
-    start = games.get("bushi").start(rules)
+    start = GAME.start(rules)
     assert [move for move in start.legal() if move.startswith("T")] == ["Tb"]
     for move in ("Tf", "Tr", "Tl"):
         with pytest.raises(IllegalMove) as caught:
@@ -214,7 +214,7 @@ def test_strikes_and_sweeps_face_to_face_are_mate(rules: str, black: str, white:
 
 @both_cubes
 def test_mated_positions_are_eighteen(rules: str) -> None:
-    states = list(games.get("bushi").states(rules) or ())
+    states = list(GAME.states(rules) or ())
     placed = [state for state in states if "--" not in str(state)]
     assert len(placed) == 24 * 24 * 2 == 1152
     assert len(states) == 1152 + 1 + 16
@@ -229,14 +229,14 @@ def test_guards_that_point_are_no_mate(rules: str) -> None:
 
 @both_cubes
 def test_until_mate_there_is_a_move(rules: str) -> None:
-    for state in games.get("bushi").states(rules) or ():
+    for state in GAME.states(rules) or ():
         assert state.outcome or len(state.legal()) in (1, 4, 16)
 
 
 @both_cubes
 def test_a_placement_never_mates(rules: str) -> None:
-    for move in games.get("bushi").start(rules).legal():
-        once = games.get("bushi").start(rules).play(move)
+    for move in GAME.start(rules).legal():
+        once = GAME.start(rules).play(move)
         assert not any(once.play(reply).outcome for reply in once.legal())
 
 

@@ -1,7 +1,7 @@
 """The board as it was once sent over the wire."""
 
-from anga import games
 from anga.contract.game import Line
+from anga.games.chatra import GAME
 from anga.record import record
 from anga.record.record import Record
 from tests.engine.games.chatra.boards import place
@@ -11,7 +11,7 @@ PRINTED = "f9 Oh1 Of11 g4 e12 g1 e12-g6 g4xg6"  # the inventor's own example, of
 
 def board(rules: str, moves: str, position: str | None = None) -> list[str]:
     line = record.replay(Record("chatra", rules, position, tuple(moves.split())))
-    text = games.get("chatra").text_board
+    text = GAME.text_board
     assert text
     return text(line).splitlines()
 
@@ -56,6 +56,6 @@ def test_other_boards_and_an_object_that_moved() -> None:
 
 def test_nothing_moved_last_where_no_move_was_made() -> None:
     position = place("h3", black="d5", royals="f11 g2", flags="x2")
-    text = games.get("chatra").text_board
+    text = GAME.text_board
     assert text
-    assert "◆" not in text(Line(games.get("chatra"), (position,)))
+    assert "◆" not in text(Line(GAME, (position,)))

@@ -4,13 +4,11 @@ from typing import cast
 
 import pytest
 
-from anga import games
+from anga.games.chatra import GAME
 from anga.games.chatra.player import thinking
 from anga.games.chatra.rules.position import ChatraPosition
 from anga.kit.pairs.encoding import CAPTURE
 from tests.engine.playouts import playout, rules_strings
-
-GAME = games.get("chatra")
 
 
 def reached(rules: str, plies: tuple[int, ...] = (0, 2, 9, 25, 45, 60)) -> list[ChatraPosition]:

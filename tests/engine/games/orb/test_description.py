@@ -2,11 +2,10 @@
 
 import pytest
 
-from anga.games import get
+from anga.games.orb import GAME
 from anga.shared.phrases import say
 from tests.engine.games.orb.boards import KINGS, board
 
-GAME = get("orb")
 HALL = "sK:9i wK:9a nK:1a eK:1i"  # kings out of the way
 
 

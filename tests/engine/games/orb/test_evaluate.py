@@ -2,8 +2,8 @@
 
 import pytest
 
-from anga import games
 from anga.contract.chance_model import worths
+from anga.games.orb import GAME
 from anga.games.orb.player.evaluate import MATED, RIVAL_GONE, evaluate, see
 from anga.games.orb.player.weights import WEIGHTS
 from anga.games.orb.player.worth import HUNDRED, NAMES
@@ -33,7 +33,7 @@ def test_each_seat_is_worth_what_its_numbers_weigh() -> None:
 
 
 def test_who_is_mated_has_no_numbers_and_no_chance() -> None:
-    game = games.get("orb")
+    game = GAME
     mated = 0
     for position in positions(20, 300):
         _, rows = see(position)

@@ -1,6 +1,6 @@
 """The Orb rule: the worked cases of the rulebook and its decisions, by name."""
 
-from anga.games import get
+from anga.games.orb import GAME
 from tests.engine.games.orb.boards import KINGS, board, orbs, played, refused, tokens
 
 NEAR = KINGS + " nS:5c wS:7d wP:7g eP:2f"
@@ -158,7 +158,7 @@ def test_orbs_do_nothing_in_plain() -> None:
 
 def test_excessive_moves_are_shown_with_the_piece_that_they_would_attack() -> None:
     position = played(board(NEAR + " sG:6e"), "6e5d")
-    choices = {choice["move"]: choice for choice in get("orb").choices(position)}
+    choices = {choice["move"]: choice for choice in GAME.choices(position)}
     assert choices["7d6c"]["forbidden"] == [
         "excessive", "seat:n", "piece:S", ["square", "5", "rank:c"],
     ]  # fmt: skip

@@ -2,9 +2,9 @@
 
 import pytest
 
-from anga import games
 from anga.contract.editor import SetupData
 from anga.contract.position import perft
+from anga.games.orb import GAME
 from anga.games.orb.rules.position import OrbPosition
 from anga.record import record
 from anga.record.record import Record
@@ -14,7 +14,7 @@ from anga.service import editing
 from anga.shared.errors import IllegalMove, PositionError, RulesError
 from anga.shared.phrases import say
 
-ORB = games.get("orb")
+ORB = GAME
 BEFORE = "4nK4/9/2nS6/9/wK1sG5eK/9/9/9/4sK4 s bbrb -,-,-,- aaaa"
 OWING = "4nK4/9/2nS6/2sG6/wK7eK/9/9/9/4sK4 w Bbrb -,-,-,- aaaa"
 PAID = "9/4nK4/2nS6/2sG6/9/wK7eK/9/9/4sK4 w bbbb -,-,-,- aaaa"

@@ -3,7 +3,7 @@
 import pytest
 
 from anga.contract.position import Outcome
-from anga.games import get
+from anga.games.orb import GAME
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import PositionError
@@ -95,7 +95,7 @@ class TestUchifuzume:
 
 class TestTurn:
     def test_turns_go_clockwise(self) -> None:
-        position = get("orb").start()
+        position = GAME.start()
         order = []
         for token in ("5g5f", "7e6e", "5c5d", "3e4e"):
             order.append(position.turn)
@@ -257,7 +257,7 @@ class TestPositions:
     )
     def test_what_is_no_position_is_refused(self, spoilt: str) -> None:
         with pytest.raises(PositionError) as caught:
-            get("orb").parse(spoilt)
+            GAME.parse(spoilt)
         assert caught.value.text is not None
         assert caught.value.text in spoilt
 
@@ -266,4 +266,4 @@ class TestPositions:
 
     def test_there_are_no_red_orbs_in_plain(self) -> None:
         with pytest.raises(PositionError):
-            get("orb").parse(text(KINGS, orbs="brbb"), "plain")
+            GAME.parse(text(KINGS, orbs="brbb"), "plain")

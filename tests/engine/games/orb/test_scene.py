@@ -1,11 +1,10 @@
 """What is shown beside the moves: shields, questions, hands out of play, notes at the seats."""
 
-from anga.games import get
+from anga.games.orb import GAME
 from anga.games.orb.rules.position import OrbPosition
 from anga.shared.scene import Scene
 from tests.engine.games.orb.boards import KINGS, board, played, refused
 
-GAME = get("orb")
 SECOND_MATE = (
     "wSwS7/3nP1nK1eG1/sP1nG1wPePnPwGw+S/wK2nGnSeS2xx/3nGePnP2eK/wP1eR2eS2eG/2sG2wG3/"
     "nP1nPeP2n+RwRsP/1w+R6n+S n bbbb -,-,S,- 4aaa"

@@ -3,14 +3,12 @@
 import random
 from collections.abc import Iterator
 
-from anga import games
+from anga.games.orb import GAME
 from anga.games.orb.player.replies import replies
 from anga.games.orb.player.thinking import THINKING
 from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.seats import AREA, BITS, SEATS, seat_of
 from anga.games.orb.rules.tables import DROPPING
-
-GAME = games.get("orb")
 
 
 def positions(count: int, plies: int = 140, rules: str = "") -> Iterator[OrbPosition]:

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from anga import games
 from anga.contract.chance_model import shares
 from anga.contract.thinking import Thinking
+from anga.games.shinsetsu import GAME
 from anga.games.shinsetsu.player.answers import answers
 from anga.games.shinsetsu.player.evaluate import LEARNED
 from anga.games.shinsetsu.player.features import NAMES, rows
@@ -18,8 +18,6 @@ from anga.games.shinsetsu.rules.forces import SEATS
 from anga.games.shinsetsu.rules.moves import ShinsetsuMove
 from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.search.chances import final_shares
-
-GAME = games.get("shinsetsu")
 
 
 def positions(count: int, plies: int = 160) -> Iterator[ShinsetsuPosition]:
