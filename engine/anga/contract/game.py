@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from anga.contract import deeds
 from anga.contract.editor import AnyEditor
 from anga.contract.position import Outcome, Position, Refusal, illegal, over
+from anga.contract.position_history import PositionIndex
 from anga.contract.rules import Rule, canonical
 from anga.contract.scene_diff import difference
 from anga.contract.thinking import Thinking
@@ -265,15 +266,28 @@ class Game(Generic[P, M]):
         return [*dict.fromkeys([*plain, *further])]
 
 
-class Line(NamedTuple, Generic[P, M]):
-    """A game under way: the positions from the start until now, and the moves between them.
-
-    A line never changes: `play` and `back` give another one.
-    """
+class LineFields(NamedTuple, Generic[P, M]):
+    """What a line is: a game, the positions from the start until now, the moves between them."""
 
     game: Game[P, M]
     positions: tuple[P, ...]
     moves: tuple[M, ...] = ()
+
+
+class Line(LineFields[P, M]):
+    """A game under way: the positions from the start until now, and the moves between them.
+
+    A line never changes: `play` and `back` give another one. It keeps what it was once asked.
+    """
+
+    _outcome: tuple[Outcome | None] | None = None
+    _forbidden: Mapping[M, Refusal] | None = None
+    _plies: Sequence[int] | None = None
+    _earlier: PositionIndex[P] | None = None  # of all positions but the last
+    _whole: PositionIndex[P] | None = None  # of all, for the lines that go on from here
+
+    def __getstate__(self) -> None:
+        """Nothing beside the fields goes into a pickle."""
 
     @property
     def position(self) -> P:
@@ -283,7 +297,25 @@ class Line(NamedTuple, Generic[P, M]):
     @property
     def outcome(self) -> Outcome | None:
         """The end of the game, None while it goes on."""
-        return self.position.outcome or self.game.adjudicate(self)
+        if self._outcome is None:
+            self._outcome = (self.position.outcome or self.game.adjudicate(self),)
+        return self._outcome[0]
+
+    @property
+    def forbidden(self) -> Mapping[M, Refusal]:
+        """The moves that only this history forbids, and why; none once the game is over."""
+        if self._forbidden is None:
+            self._forbidden = {} if self.outcome else self.game.forbidden(self)
+        return self._forbidden
+
+    @property
+    def plies(self) -> Sequence[int]:
+        """The plies at which the current position has occurred, in order, now included."""
+        if self._plies is None:
+            if self._earlier is None:
+                self._earlier = PositionIndex(len(self.positions) - 1)
+            self._plies = self._earlier.plies_of_last(self.positions)
+        return self._plies
 
     @property
     def turn(self) -> str:
@@ -302,7 +334,7 @@ class Line(NamedTuple, Generic[P, M]):
         """The legal moves, with history considered; none once the game is over."""
         if self.outcome:
             return []
-        forbidden = self.game.forbidden(self)
+        forbidden = self.forbidden
         return [move for move in self.position.legal() if move not in forbidden]
 
     def parse_move(self, token: str) -> M:
@@ -318,7 +350,7 @@ class Line(NamedTuple, Generic[P, M]):
         """
         if isinstance(move, str):
             return self.after(self.parse_move(move))
-        self._insist(move, self.position.format_move(move))
+        self._insist(move)
         return self.after(move)
 
     def back(self) -> "Line[P, M]":
@@ -344,19 +376,23 @@ class Line(NamedTuple, Generic[P, M]):
         meant = self.parse_move(move) if isinstance(move, str) else move
         return say(self.game.move_notation(self.position, meant), self.game.words, language)
 
-    def _insist(self, move: M, token: str) -> None:
+    def _insist(self, move: M, token: str | None = None) -> None:
+        forbidden = self.forbidden
+        if not self.outcome and move not in forbidden and self.position.is_legal(move):
+            return
+        told = self.position.format_move(move) if token is None else token
         if self.outcome:
-            raise over(token)
-        forbidden = self.game.forbidden(self)
-        if move in forbidden:
-            raise illegal(self.position, token, forbidden[move])
-        if not self.position.is_legal(move):
-            raise illegal(self.position, token, self.position.refusal(move))
+            raise over(told)
+        raise illegal(self.position, told, forbidden.get(move) or self.position.refusal(move))
 
     def after(self, move: M) -> "Line[P, M]":
         """The line after a move that must be legal; nothing is checked."""
-        after = self.position.after(move)
-        return self._replace(positions=(*self.positions, after), moves=(*self.moves, move))
+        position = self.position.after(move)
+        after = Line(self.game, (*self.positions, position), (*self.moves, move))
+        if self._whole is None:
+            self._whole = PositionIndex.of_all(self._earlier, len(self.positions))
+        after._earlier = self._whole
+        return after
 
     def _repr_svg_(self) -> str:
         """The current position as SVG, which notebooks display."""

@@ -122,14 +122,16 @@ class Position(ABC, Generic[M]):
         """
         if isinstance(move, str):
             return self.after(self.parse_move(move))
-        self._insist(move, self.format_move(move))
+        self._insist(move)
         return self.after(move)
 
-    def _insist(self, move: M, token: str) -> None:
+    def _insist(self, move: M, token: str | None = None) -> None:
+        if not self.outcome and self.is_legal(move):
+            return
+        told = self.format_move(move) if token is None else token
         if self.outcome:
-            raise over(token)
-        if not self.is_legal(move):
-            raise illegal(self, token, self.refusal(move))
+            raise over(told)
+        raise illegal(self, told, self.refusal(move))
 
 
 AnyPosition = Position[Any]

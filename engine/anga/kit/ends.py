@@ -5,7 +5,7 @@ where a draw needs other words, `reason:<slug>:drawn` has them. Common reasons h
 game may word any reason itself, and have others than these.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from anga.contract.game import AnyLine
@@ -39,17 +39,12 @@ def occurrences(line: AnyLine) -> int:
     return len(plies(line))
 
 
-def plies(line: AnyLine, like: Callable[[Any], bool] | None = None) -> Sequence[int]:
-    """The plies at which the current position has occurred, now included.
-
-    `like` must be true of every equal position; it is a quick test made first.
-    """
+def plies(line: AnyLine) -> Sequence[int]:
+    """The plies at which the current position has occurred, now included."""
     positions: Sequence[Any] = line.positions
-    now = line.position
     if isinstance(positions, PositionHistory):
-        return positions.plies[now]
-    likely = [ply for ply, at in enumerate(positions) if like is None or like(at)]
-    return [ply for ply in likely if positions[ply] == now]
+        return positions.plies[line.position]
+    return line.plies
 
 
 def repetition(line: AnyLine, most: int) -> Outcome | None:

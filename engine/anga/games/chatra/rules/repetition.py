@@ -38,10 +38,9 @@ def adjudicate(line: Line[ChatraPosition, int]) -> Outcome | None:
 
 def _chosen_before(line: Line[ChatraPosition, int]) -> list[int]:
     """The moves chosen three times in this position; none of those that answer a check."""
-    now = line.position
-    if _began_with_check(line):
+    before = plies(line)[:-1]
+    if len(before) < MOST or _began_with_check(line):
         return []
-    before = plies(line, like=lambda at: at.black == now.black)[:-1]
     chosen = [line.moves[ply] for ply in before]
     return [move for move in set(chosen) if chosen.count(move) >= MOST]
 

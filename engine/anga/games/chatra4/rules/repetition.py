@@ -16,7 +16,9 @@ def forbidden(line: Line[Chatra4Position, int]) -> dict[int, Refusal]:
     None for a player in check, and none if no other move would be left.
     """
     now = line.position
-    before = plies(line, like=lambda at: at.men == now.men)[:-1]
+    before = plies(line)[:-1]
+    if len(before) < MOST:
+        return {}
     chosen = [line.moves[ply] for ply in before]
     names = now.variant.board.names
     found = {
