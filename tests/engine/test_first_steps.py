@@ -75,6 +75,23 @@ def test_a_line_and_a_position_say_what_they_are() -> None:
     assert games.get("orb").name("ja") == "四人将棋"
 
 
+@every_game
+def test_a_position_shows_itself_in_a_notebook(game_id: str) -> None:
+    line = played(game_id)
+    drawn = line.position._repr_svg_()
+    assert drawn
+    assert drawn.startswith("<svg ")
+    assert f'aria-label="{line.game.name()}"' in drawn
+    assert drawn.count("<path") > 10 or drawn.count("<text") > 10
+
+
+def test_a_position_of_no_game_shows_nothing() -> None:
+    class Stray(type(games.get("bushi").start())):  # type: ignore[misc]
+        __module__ = "tests.engine.test_first_steps"
+
+    assert Stray("--", "--", "b")._repr_svg_() is None
+
+
 def test_a_line_begins_at_a_position() -> None:
     game = games.get("bushi")
     assert str(game.line(position="Af Nb w").position) == "Af Nb w"

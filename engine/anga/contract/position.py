@@ -7,6 +7,7 @@ at positions whose `chance` is true.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from anga.shared.errors import IllegalMove, MoveError, OverError
@@ -124,6 +125,23 @@ class Position(ABC, Generic[M]):
             return self.after(self.parse_move(move))
         self._insist(move)
         return self.after(move)
+
+    def _repr_svg_(self) -> str | None:
+        """The position as SVG, which notebooks display; None outside of a game's folder."""
+        from anga.svg.picture import picture  # noqa: PLC0415 (most positions are never seen)
+
+        # The game's package, which is loaded: its folder `rules` has this class.
+        home = import_module(type(self).__module__.partition(".rules.")[0])
+        game = getattr(home, "GAME", None)
+        if game is None:
+            return None
+        return picture(
+            game.scene(self, {}),
+            game.words,
+            colours=game.colours,
+            turn=None if self.outcome else self.turn,
+            title=game.name(),
+        )
 
     def _insist(self, move: M, token: str | None = None) -> None:
         if not self.outcome and self.is_legal(move):
