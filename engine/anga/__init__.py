@@ -17,6 +17,7 @@ What is public has its name here, whatever room it lives in; the rest may change
     picture                                     a line as SVG
     Record, replay, record_of                   games as texts
     think, Limits, Found                        the players
+    environment, Environment                    moves as numbers, positions as planes, to learn from
     answer                                      the JSON door
     Scene, Choice, Change, Explanation, …       what is shown, as typed dictionaries
     AngaError and its kinds                     what can be wrong with what is handed in
@@ -27,11 +28,13 @@ Names are imported when they are first asked for: who needs one room waits for n
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga import games
+    from anga.contract.environment import Environment
     from anga.contract.game import Game, Line, View
     from anga.contract.pictures import picture
     from anga.contract.position import Outcome, Position, Refusal, perft
     from anga.contract.random_play import random_game
     from anga.contract.status import status, tokens
+    from anga.games import environment
     from anga.record.record import Record, read, replay, write
     from anga.record.record import of as record_of
     from anga.search.levels import best
@@ -53,19 +56,21 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
-    "AngaError", "Change", "Choice", "Explanation", "Found", "Game", "GameError", "IllegalMove",
-    "Limits", "Line", "LinkError", "MoveError", "Outcome", "OverError", "Phrase", "Position",
-    "PositionError", "Record", "Refusal", "RequestError", "RulesError", "Scene", "View", "Words",
-    "answer", "best", "games", "perft", "picture", "random_game", "read", "record_of", "replay",
-    "status", "think", "tokens", "write",
+    "AngaError", "Change", "Choice", "Environment", "Explanation", "Found", "Game", "GameError",
+    "IllegalMove", "Limits", "Line", "LinkError", "MoveError", "Outcome", "OverError", "Phrase",
+    "Position", "PositionError", "Record", "Refusal", "RequestError", "RulesError", "Scene", "View",
+    "Words", "answer", "best", "environment", "games", "perft", "picture", "random_game", "read",
+    "record_of", "replay", "status", "think", "tokens", "write",
 ]  # fmt: skip
 
 _HOMES = {
+    "anga.contract.environment": ("Environment",),
     "anga.contract.game": ("Game", "Line", "View"),
     "anga.contract.pictures": ("picture",),
     "anga.contract.position": ("Outcome", "Position", "Refusal", "perft"),
     "anga.contract.random_play": ("random_game",),
     "anga.contract.status": ("status", "tokens"),
+    "anga.games": ("environment",),
     "anga.record.record": ("Record", "read", "replay", "write"),
     "anga.search.levels": ("best",),
     "anga.search.limits": ("Found", "Limits"),

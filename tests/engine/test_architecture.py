@@ -136,6 +136,7 @@ def test_modules_for_cpython_are_kept_from_the_worker() -> None:
     loaded = {name(file) for file in worker_files()}
     assert {"service/door", "record/record", "shared/scene", "games", "search/levels"} <= loaded
     assert not loaded & {*FOR_CPYTHON, "guide/assertions", "__main__"}
+    assert not [each for each in loaded if "environment" in each], "programs that learn have them"
     for file in FILES:
         heavy = imported(file) & set(FOR_CPYTHON.values())
         assert heavy <= {FOR_CPYTHON.get(name(file))}

@@ -9,6 +9,7 @@ functions of the same names. Those marked * every game has, the others as it nee
     __init__.py     * GAME, a `Game`: names the functions of the other files, no more
     words.py        * WORDS: every word that the game owns
     refusal_words.py  those of the refusals, where they are many
+    environment.py    ENVIRONMENT: moves as numbers and positions as planes; no page loads it
     perft.toml      * numbers of moves
     guide/          * articles.toml, the rules page
     learn/            lessons.toml, the course; problems.jsonl; game.jsonl, to be watched
@@ -54,11 +55,14 @@ from collections.abc import Hashable
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from anga.contract.game import AnyGame, Game
 from anga.contract.position import Position
 from anga.shared.errors import GameError
+
+if TYPE_CHECKING:
+    from anga.contract.environment import Environment
 
 FURTHER = tuple(filter(None, os.environ.get("ANGA_GAMES", "").split(os.pathsep)))
 __path__ += FURTHER
@@ -83,6 +87,22 @@ def get(game_id: str) -> Game[Position[Hashable], Hashable]:
         raise GameError(f"no game {game_id!r}; there is {', '.join(ids())}", game_id)
     game: Game[Position[Hashable], Hashable] = import_module(f"{__name__}.{game_id}").GAME
     return game
+
+
+def environment(game_id: str) -> "Environment[Position[Hashable], Hashable]":
+    """The environment of the game with that id: its moves as numbers, its positions as planes.
+
+    Raises GameError, also for a game that has none.
+    """
+    get(game_id)
+    name = f"{__name__}.{game_id}.environment"  # loaded only here, so that pages need not have it
+    try:
+        found: Environment[Position[Hashable], Hashable] = import_module(name).ENVIRONMENT
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        raise GameError(f"{game_id!r} has no environment", game_id) from None
+    return found
 
 
 def _reduce(game: AnyGame) -> str | tuple[Any, ...]:

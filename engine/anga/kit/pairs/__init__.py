@@ -8,6 +8,7 @@ over it or slide away from it. Two Subjects make a line, which opens what is beh
     offside.py    the lines between Subjects, and what they open for drops
     checks.py     what a piece more or less does to an attack on an Object
     encoding.py   moves as numbers
+    actions.py    all moves as a list, for environments
     tokens.py     moves as text
     refusals.py   why a Subject does not get there
     squares.py    how the board looks
