@@ -1,5 +1,6 @@
 """What CONTRIBUTING (Words) and GLOSSARY forbid, looked for in every text that people read."""
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -60,6 +61,9 @@ def _texts() -> Iterator[tuple[str, str, str]]:
         yield from ((place, language, text) for language, text in said.items())
     for path in sorted(ENGINE.rglob("*.toml")):
         yield from _of_data(path.parent.parent.name, tomllib.loads(path.read_text("utf-8")))
+    for path in sorted(ENGINE.glob("games/*/learn/game.jsonl")):
+        for line in path.read_text("utf-8").splitlines():
+            yield from _of_data(path.parent.parent.name, json.loads(line))
     for path in sorted(TEMPLATES.glob("*.html")):
         for found in PAIR.finditer(path.read_text("utf-8")):
             yield from ((path.name, language, text) for language, text in found.groupdict().items())

@@ -91,7 +91,7 @@ def problems() -> dict[str, Any]:
 
 
 def watched() -> dict[str, Any]:
-    """The players' level of each game's watched game; games without one are left out."""
+    """What is said of each game's watched game; games without one are left out."""
     from anga import games
     from anga.guide import watched
 

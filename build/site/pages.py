@@ -256,7 +256,7 @@ def _problem_pages(template: str, game: dict[str, Any], told: SiteData) -> Itera
 
 def _watch_pages(template: str, game: dict[str, Any], told: SiteData) -> Iterator[PageTemplate]:
     if game["game"] in told.watched:
-        context = {"game": game, "level": told.watched[game["game"]]["level"]}
+        context = {"game": game, **told.watched[game["game"]]}
         yield PageTemplate(template, f"watch-{game['game']}.html", context)
 
 

@@ -1,13 +1,14 @@
-"""A game to watch: played by the computer, with the reasons for each move.
+"""A game to watch, with comments written by hand or the engine's reasons for each move.
 
-A game's `learn/game.jsonl` begins with a line of its rules and its players' level; then comes a
-line a move:
+A game's `learn/game.jsonl` begins with a line of its rules; then comes a line a move:
 
     move     its token
-    reasons  what speaks for it: phrases of the game
-    chances  each seat's share of first places after it, in hundredths, as the players saw them
+    comment  what to say of it in each language, or null
+    chances  each seat's share of first places after it, in hundredths
 
-`anga annotate` makes it. For the build and the tests, on CPython.
+The first line of such a game has an `about`: who plays, and what to watch for. `anga annotate`
+prints another kind: the first line has the `level` of all players instead, and each move has
+`reasons`, phrases of the game, in place of a comment. For the build and the tests, on CPython.
 """
 
 import json
@@ -24,26 +25,30 @@ from anga.record import record
 from anga.record.record import Record
 from anga.service.shown import history_entry, shown_line
 from anga.shared import learning_data
+from anga.shared.learning_data import Texts
 from anga.shared.scene import Phrase
 
-HEAD, KEYS = ["rules", "level"], ["move", "reasons", "chances"]
+COMMENTED = ["rules", "about"], ["move", "comment", "chances"]
+ANNOTATED = ["rules", "level"], ["move", "reasons", "chances"]
 
 
 class WatchedMove(NamedTuple):
-    """A move, the reasons for it, and the chances after it."""
+    """A move, the chances after it, and a comment on it or the engine's reasons for it."""
 
     move: str
-    reasons: Sequence[Phrase]
     chances: Mapping[str, int]
+    comment: Texts | None = None
+    reasons: Sequence[Phrase] = ()
 
 
 class Watched(NamedTuple):
-    """A whole game, all sides played by the same level."""
+    """A whole game; the level of its players if it is annotated by the engine."""
 
     game: str
     rules: str
-    level: int
     plies: tuple[WatchedMove, ...]
+    about: Texts | None = None
+    level: int | None = None
 
     @property
     def record(self) -> Record:
@@ -72,23 +77,24 @@ def load(game_id: str) -> Watched:
 def parse_watched(game_id: str, text: str) -> Watched:
     """The game in a file's text. Raises ValueError."""
     head, *plies = [json.loads(line) for line in text.splitlines()]
-    insist(game_id, list(head) == HEAD, f"the first line has {HEAD}")
-    insist(game_id, all(list(each) == KEYS for each in plies), f"a move's line has {KEYS}")
-    return Watched(
-        game_id, head["rules"], head["level"], tuple(WatchedMove(**each) for each in plies)
-    )
+    first, keys = ANNOTATED if "level" in head else COMMENTED
+    insist(game_id, list(head) == first, f"the first line has {first}")
+    insist(game_id, all(list(each) == keys for each in plies), f"a move's line has {keys}")
+    return Watched(game_id, plies=tuple(WatchedMove(**each) for each in plies), **head)
 
 
 def format_watched(watched: Watched) -> str:
     """The file's text for a game."""
-    head = {"rules": watched.rules, "level": watched.level}
-    lines: list[Mapping[str, Any]] = [head, *(each._asdict() for each in watched.plies)]
+    first, keys = COMMENTED if watched.level is None else ANNOTATED
+    lines = [{key: getattr(watched, key) for key in first}]
+    lines += [{key: getattr(each, key) for key in keys} for each in watched.plies]
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
-def page(game_id: str) -> dict[str, int]:
-    """The players' level, for the template."""
-    return {"level": load(game_id).level}
+def page(game_id: str) -> dict[str, Any]:
+    """What the template says of the game: `about` or the players' level."""
+    watched = load(game_id)
+    return {"about": watched.about, "level": watched.level}
 
 
 def replay_data(game_id: str) -> learning_data.WatchedData:
@@ -104,7 +110,6 @@ def replay_data(game_id: str) -> learning_data.WatchedData:
     }
     return {
         **shared(game_id, [board]),
-        "level": watched.level,
         "link": record.format_fragment(watched.record),
         "board": board,
         "plies": _plies(watched, start),
@@ -120,6 +125,7 @@ def _plies(watched: Watched, line: AnyLine) -> list[learning_data.WatchedPly]:
             {
                 **ply({}, before, line),
                 **history_entry(line, number),
+                "comment": said.comment,
                 "reasons": list(said.reasons),
                 "chances": dict(said.chances),
                 "turn": None if line.outcome else line.position.turn,

@@ -114,8 +114,9 @@ class ProblemData(BoardData):
 
 
 class WatchedPly(PlyData, HistoryEntry):
-    """A move of a watched game: the reasons for it, and each seat's chances after it."""
+    """A move of a watched game: a comment or reasons, and each seat's chances after it."""
 
+    comment: Texts | None
     reasons: list[Phrase]
     chances: dict[str, int]
     turn: str | None
@@ -148,9 +149,8 @@ class CourseData(Shared):
 
 
 class WatchedData(Shared):
-    """A watched game, how it ends, and its players' level."""
+    """A watched game, and how it ends."""
 
-    level: int
     link: str
     board: BoardData
     plies: list[WatchedPly]

@@ -1,6 +1,6 @@
 """Plays a game of a level against itself, and annotates each move with the reasons for it.
 
-What is printed is a game's `learn/game.jsonl` (`anga.guide.watched`).
+What is printed can be a game's `learn/game.jsonl` (`anga.guide.watched`).
 """
 
 import random
@@ -41,7 +41,7 @@ def annotate_game(game_id: str, rules: str, level: int, seed: int) -> Watched:
     """An annotated game of a level against itself; repeatable by its seed, but for time limits."""
     game, chance = games.get(game_id), random.Random(seed)
     line: AnyLine = game.line(rules)
-    return Watched(game_id, rules, level, tuple(_plies(line, level, chance)))
+    return Watched(game_id, rules, tuple(_plies(line, level, chance)), level=level)
 
 
 def _plies(line: AnyLine, level: int, chance: random.Random) -> Iterator[WatchedMove]:
@@ -55,7 +55,7 @@ def _plies(line: AnyLine, level: int, chance: random.Random) -> Iterator[Watched
         else:
             move, shares = _chosen(line, level, chance)
         hundredths = {seat: round(100 * share) for seat, share in shares.items()}
-        yield WatchedMove(token, reasons(line)[:MOST_REASONS], hundredths)
+        yield WatchedMove(token, hundredths, reasons=reasons(line)[:MOST_REASONS])
 
 
 def _chosen(line: AnyLine, level: int, chance: random.Random) -> tuple[object, Mapping[str, float]]:

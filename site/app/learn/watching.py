@@ -71,10 +71,14 @@ class Watching:
         last = self.last
         if last is None:
             return words("watch-begin"), ""
-        said = [words.say(reason) for reason in last["reasons"]]
-        judged = self._judged(last)
-        if judged:
-            said.append(words(judged))
+        written = last["comment"]
+        if written:
+            said = [written[words.language]]
+        else:
+            said = [words.say(reason) for reason in last["reasons"]]
+            judged = self._judged(last)
+            if judged:
+                said.append(words(judged))
         if self.over:
             said.append(ending_sentence(self.data["status"], words))
         else:

@@ -1,6 +1,8 @@
 """The games to be watched: each can be played, and all that is said of it has words."""
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,36 +17,54 @@ from anga.shared.phrases import say
 from anga.tools import annotate, cli
 
 KNOWN = [game_id for game_id in games.ids() if watched.there(game_id)]
-LEAST = 8  # the level
+COMMENTED = [game_id for game_id in KNOWN if watched.load(game_id).about]
+FEWEST, MOST = 12, 20  # comments
+LONGEST = 60  # moves of a short game
+SQUARE = re.compile(r"(?<![a-z])[a-o](?:1[0-5]|[1-9])(?![0-9])")
 every_game = pytest.mark.parametrize("game_id", KNOWN)
+every_commented_game = pytest.mark.parametrize("game_id", COMMENTED)
 
 
 @every_game
-def test_a_game_is_played_to_its_end_by_good_players(game_id: str) -> None:
+def test_a_game_is_played_to_its_end(game_id: str) -> None:
+    assert watched.load(game_id).line.outcome is not None
+
+
+@every_game
+def test_the_chances_add_up_and_end_with_the_winner(game_id: str) -> None:
+    found, seats = watched.load(game_id), games.get(game_id).seats
+    for ply in found.plies:
+        assert sorted(ply.chances) == sorted(seats)
+        assert abs(sum(ply.chances.values()) - 100) <= len(seats)
+    outcome = found.line.outcome
+    assert outcome
+    assert all(outcome.placings[seat] == 1 for seat, share in ply.chances.items() if share)
+
+
+@every_commented_game
+def test_the_game_and_its_comments_are_short_and_in_both_languages(game_id: str) -> None:
     found = watched.load(game_id)
-    assert found.level >= LEAST
-    assert found.line.outcome is not None
+    assert len(found.plies) <= LONGEST
+    comments = [ply.comment for ply in found.plies if ply.comment]
+    assert FEWEST <= len(comments) <= MOST
+    assert found.plies[-1].comment
+    for texts in [found.about, *comments]:
+        assert texts
+        assert list(texts) == ["en", "ja"]
+        assert not re.search(r"\byour?\b|\bI\b", texts["en"])
+        assert re.findall(r"[.!]$|…$", texts["en"])
+        assert texts["ja"].endswith(("。", "…"))
+    for texts in comments:
+        assert len(re.findall(r"[.!?](?: |$)", texts["en"])) <= 3
 
 
-@every_game
-def test_what_is_said_of_it_has_words_and_adds_up(game_id: str) -> None:
-    game = games.get(game_id)
+@pytest.mark.parametrize("game_id", [each for each in COMMENTED if each != "orb"])  # as in shogi
+def test_the_comments_name_the_same_squares_in_both_languages(game_id: str) -> None:
     for ply in watched.load(game_id).plies:
-        assert sorted(ply.chances) == sorted(game.seats)
-        assert abs(sum(ply.chances.values()) - 100) <= len(game.seats)
-        for language in ("en", "ja"):
-            assert all("hint:" not in say(why, game.words, language) for why in ply.reasons)
-
-
-@every_game
-def test_the_reasons_are_those_of_the_moves(game_id: str) -> None:
-    found = watched.load(game_id)
-    line = found.line
-    for number in range(1, len(found.plies) + 1, 1 + len(found.plies) // 6):
-        part = record.replay(found.record._replace(moves=found.record.moves[:number]))
-        told = reasons(part)[: annotate.MOST_REASONS]
-        assert json.loads(json.dumps(told)) == list(found.plies[number - 1].reasons)
-        assert part.position == line.positions[number]
+        if ply.comment:
+            english, japanese = (set(SQUARE.findall(ply.comment[each])) for each in ("en", "ja"))
+            assert english <= japanese | set(SQUARE.findall(ply.move)), ply.comment
+            assert japanese <= english | set(SQUARE.findall(ply.move)), ply.comment
 
 
 @every_game
@@ -68,6 +88,13 @@ def test_what_breaks_the_schema_is_an_error(broken: str) -> None:
         parse_watched("bushi", broken)
 
 
+@every_game
+def test_a_file_is_written_as_it_was_read(game_id: str) -> None:
+    path = Path(games.__file__).parent / game_id / "learn" / "game.jsonl"
+    text = path.read_text("utf-8")
+    assert format_watched(parse_watched(game_id, text)) == text
+
+
 def test_a_game_is_played_and_annotated(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["annotate", "bushi", "--seed", "5"]) == 0
     text = capsys.readouterr().out
@@ -77,3 +104,10 @@ def test_a_game_is_played_and_annotated(capsys: pytest.CaptureFixture[str]) -> N
     *_, last = made.plies
     assert sorted(last.chances.values()) in ([0, 100], [50, 50])
     assert "hint:win" in last.reasons or last.chances == {"b": 50, "w": 50}
+    game = games.get("bushi")
+    for number, ply in enumerate(made.plies, start=1):
+        part = record.replay(made.record._replace(moves=made.record.moves[:number]))
+        told = reasons(part)[: annotate.MOST_REASONS]
+        assert json.loads(json.dumps(told)) == list(ply.reasons)
+        for language in ("en", "ja"):
+            assert all("hint:" not in say(why, game.words, language) for why in ply.reasons)

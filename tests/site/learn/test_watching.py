@@ -14,7 +14,7 @@ def data() -> "Any":
         chances = {"b": black, "w": 100 - black}
         made: Any = {
             "seat": seat, "description": "told " + seat, "notation": "n", "turn": "w",
-            "reasons": ["It bites."], "chances": chances,
+            "comment": None, "reasons": ["It bites."], "chances": chances,
             "changes": [], "rest": {"marks": ["after " + str(black)]},
         }  # fmt: skip
         made.update(other)
@@ -26,7 +26,6 @@ def data() -> "Any":
     }  # fmt: skip
     return {
         "sets": [{"view": {}, "looks": {}, "grounds": [{"cells": []}]}],
-        "level": 8,
         "link": "g=toy&m=a.b.c",
         "board": {"link": "g=toy", "view": {}, "scene": scene, "turn": "b", "ground": 0},
         "plies": [ply("b", 50), ply("w", 70), ply("b", 85, faces=["f"]), ply("w", 100, turn=None)],
@@ -75,6 +74,18 @@ def test_each_ply_is_told_with_its_reasons_and_the_chances() -> None:
     assert strong == "told b"
     assert text.startswith("It bites. Winning chances: ")
     assert "Black 50%" in text
+
+
+def test_a_comment_takes_the_place_of_reasons_and_remarks() -> None:
+    told = data()
+    told["plies"][1]["comment"] = {"en": "It hopes.", "ja": "期待の一手。"}
+    watched = Watching(told, {})
+    watched.go(2)
+    text = watched.comment(english())[1]
+    assert text.startswith("It hopes. Winning chances: ")
+    assert "It bites." not in text
+    assert "An inaccuracy" not in text
+    assert watched.comment(Words("ja", OPENING["words"]))[1].startswith("期待の一手。勝率")
 
 
 def test_what_gives_much_away_and_what_luck_brings_is_said() -> None:
