@@ -52,7 +52,7 @@ MESSAGES = {
         "ja": "一つの局面の矢印と丸が64個を超えているため、残りは省きました。",
     },
     "bad-game": {
-        "en": "There is no game called “{0}”. Here is another one.",
+        "en": "Anga has no game called “{0}”. Here is another one.",
         "ja": "「{0}」というゲームはありません。代わりにこちらを。",
     },
     "bad-rules": {

@@ -158,12 +158,12 @@ def test_a_link_that_is_pasted_over_a_game_is_shown_or_explained(player: Player)
 
 @pytest.mark.thorough
 def test_a_game_that_does_not_exist_is_replaced_by_one_that_does(player: Player) -> None:
-    player.open("g=chess&m=e4").reads("There is no game called “chess”.")
+    player.open("g=chess&m=e4").reads("Anga has no game called “chess”.")
     player.sees("turn", "Black to move.").has_address("g=chess&m=e4")
     player.place("Nb")
     expect(player.moves).to_have_count(2)
     paste(player, "g=go")
-    player.reads("There is no game called “go”.")
+    player.reads("Anga has no game called “go”.")
 
 
 def test_a_link_seats_a_computer_that_waits_and_turns_the_board(player: Player) -> None:

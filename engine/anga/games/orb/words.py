@@ -126,7 +126,7 @@ WORDS: Words = {
         "ja": "{0}、過激手なので{1}は次の番を失う",
     },
     "description:pays": {
-        "en": "{0}; {1} loses the turn it owed",
+        "en": "{0}; {1} misses a turn as a penalty",
         "ja": "{0}、{1}は過激手の罰として休み",
     },
     "begin": {
@@ -169,7 +169,7 @@ WORDS: Words = {
         "ja": "過激手なので、次の番を失います。",
     },
     "deed:pay": {
-        "en": "A player loses the turn it owed.",
+        "en": "A player misses a turn as a penalty.",
         "ja": "過激手の罰で、一回休みになった人がいます。",
     },
     "deed:quiet": {"en": "A quiet move.", "ja": "穏やかな手です。"},

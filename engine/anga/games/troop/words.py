@@ -80,7 +80,7 @@ WORDS: Words = {
         "ja": "{0}。この駒の行き先に触れてください。",
     },
     "note:rest": {
-        "en": "The numbers show how many would fall; rest on a cell to see which soldiers.",
+        "en": "The numbers show how many would fall; point at a cell to see which soldiers.",
         "ja": "数字は倒れる駒の数です。マスを押さえたままにすると、どの駒かが見えます。",
     },
     "note:stepped": {

@@ -29,7 +29,7 @@ WORDS: Words = {
     "note:between": {"en": "{0}–{1}", "ja": "{0}・{1}"},
     "note:opening": {
         "en": "Anywhere but in the central zone.",
-        "ja": "中央のゾーンのほかなら、どこでも。",
+        "ja": "中央のゾーン以外なら、どこでも。",
     },
     "note:beside": {
         "en": "But not next to a Subject, and not if it gives check.",

@@ -121,7 +121,7 @@ def test_a_sign_lies_on_the_orb_of_who_owes_a_turn() -> None:
 def test_debts_and_lost_turns_are_told_by_name() -> None:
     assert told(BEFORE, "7e7d").endswith("attacks North; it is excessive, so South owes a turn.")
     waiting = play(OWING, "9e9f 5a5b")
-    assert told(str(waiting), "1e1f").endswith("; South loses the turn it owed.")
+    assert told(str(waiting), "1e1f").endswith("; South misses a turn as a penalty.")
     assert "skipped" not in told(str(waiting), "1e1f")
 
 

@@ -35,7 +35,7 @@ def test_a_formation_is_outlined_its_heads_marked_and_its_victims_counted() -> N
     assert at_d5 == ["×1", "×1"]  # an enemy and an own soldier
     assert notes(BOTH_FALL, "c:d4", "o:c3d4e3") == [
         "Now touch where this soldier should land: cone c3 d4 e3.",
-        "The numbers show how many would fall; rest on a cell to see which soldiers.",
+        "The numbers show how many would fall; point at a cell to see which soldiers.",
     ]
 
 
