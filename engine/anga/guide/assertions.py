@@ -189,7 +189,7 @@ ABOUT_MOVES = ("legal", "legal_includes", "refused", "leads", "ends", "tells", "
 
 
 def slugs(phrase: Phrase) -> list[str]:
-    """All texts in a phrase, its own slug first."""
+    """The slug of a phrase, followed by all slugs and texts in its arguments."""
     if isinstance(phrase, str):
         return [phrase]
     return [text for part in phrase for text in slugs(part)]

@@ -15,7 +15,7 @@ FILE = "book.txt"
 
 
 class Book(Mapping[str, tuple[str, ...]]):
-    """An opening book, read from a package's `book.txt` at the first question."""
+    """An opening book, read from a package's `book.txt` on first use."""
 
     def __init__(self, package: str) -> None:
         self.package = package

@@ -35,12 +35,12 @@ def drawn(reason: str, seats: Iterable[str]) -> Outcome:
 
 
 def occurrences(line: AnyLine) -> int:
-    """The number of times that the current position has occurred, now included."""
+    """The number of times that the current position has occurred, including now."""
     return len(plies(line))
 
 
 def plies(line: AnyLine) -> Sequence[int]:
-    """The plies at which the current position has occurred, now included."""
+    """The plies at which the current position has occurred, including now."""
     positions: Sequence[Any] = line.positions
     if isinstance(positions, PositionHistory):
         return positions.plies[line.position]

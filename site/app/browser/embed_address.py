@@ -62,7 +62,7 @@ class EmbedAddress:
         self.told = " ".join(self.link.moves) if self.link else ""  # the moves known outside
 
     def read(self) -> "tuple[Link | None, LinkError | None]":
-        """The link there and what is wrong with it."""
+        """The link in the address, and the error in it, if any."""
         return self.link, self.problem
 
     def push(self, link: "Link") -> None:

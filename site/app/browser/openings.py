@@ -67,7 +67,7 @@ def answer(opening: "Opening", view: "dict[str, str]") -> "SceneAnswer":
 
 
 def first(opening: "Opening", move: str) -> "tuple[HistoryEntry, list[Change]]":
-    """An opening move's history entry, and its changes."""
+    """The history entry of a first move that the build has prepared, and the changes it makes."""
     found = next(entry for entry in opening["firsts"] if entry["move"] == move)
     return found, [_whole(change, opening["things"]) for change in found["changes"]]
 

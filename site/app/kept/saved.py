@@ -21,19 +21,19 @@ CLOCK = "clock"  # where the device keeps which game's clock began to run last, 
 
 
 class Saved:
-    """Keeps a game that is played here, and none that is only looked at.
+    """Keeps the current game on the device if it is played here, not if somebody only looks at it.
 
-    `ident` and `entry` are those of the kept game, None as long as there is none. A change that is
-    not simply a longer or shorter game is saved under a new name. `trouble` is the slug of the last
-    writing's error, or "". `unread` are the notes as they were found, if some could not be read,
-    else "".
+    `ident` and `entry` are the name and the content of the game's entry, None until it has one. A
+    game that is more than a longer or shorter version of the kept one gets an entry of its own.
+    `trouble` is the slug of the error when the entry was last written, or "". `unread` is the text
+    of the notes if some of them could not be read, else "".
     """
 
     def __init__(self, library: "Library", tab: "Storage", settings: "Settings") -> None:
         self.library, self.tab, self.settings = library, tab, settings
         self.ident: "str | None" = None
         self.entry: "Entry | None" = None
-        self.playing = False  # whether somebody has played here, and not only looked
+        self.playing = False  # whether somebody has played here
         self.origin = ""  # the link that somebody sent
         self.trouble = self.unread = ""
         self.token = ""  # of this tab, as long as it is open

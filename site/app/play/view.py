@@ -1,4 +1,4 @@
-"""The view of the play page, which shows what is in the table."""
+"""The view of the play page."""
 
 from browser import openings
 from browser.dom import find, show
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class PlayView(GameView):
-    """The screen of the play page: what every page of a game shows, and all that belongs to it."""
+    """The screen of the play page: the `GameView`, with editor, new game, dice and outcome."""
 
     in_bar = ("hint",)
 
@@ -50,25 +50,25 @@ class PlayView(GameView):
         self.outcome = OutcomePanel(session, self._begin)
 
     def title(self) -> None:
-        """Write the head of the page in the language chosen now."""
+        """Write the head of the page in the current language."""
         super().title()
         heading.show_ways(self.opening, self.words)
         self.views.show()
 
     def endings(self) -> "list[Action]":
-        """What may follow an end: what the page offers, else another game."""
+        """The buttons after the end of a game: those of the page, or one for a new game."""
         return super().endings() or [("new-game", self.ask_new)]
 
     def hand_over_action(self) -> "Action":
-        """A dialog gives the game away to whoever is to move elsewhere."""
+        """The button for the dialog that sends the game to an opponent on another device."""
         return "hand-over", self.hand_over.open
 
     def end_details(self) -> "list[Element]":
-        """What there is to tell of an end."""
+        """The elements that sum up a finished game."""
         return self.outcome.summary()
 
     async def show(self, play: bool) -> None:
-        """Show everything; with `play` the last move is animated to its end."""
+        """Show everything; with `play`, animate the last move first and wait for it."""
         await super().show(play)
         if self.outcome.notice_end():
             self.show_status()
@@ -83,7 +83,7 @@ class PlayView(GameView):
             self.notices.tell(strong + " " + text)
 
     def ask_new(self) -> None:
-        """Open the dialog of a new game."""
+        """Open the dialog for a new game."""
         match = self.session.table.match
         self.new_game.open(self.session.games.players, match.rules, match.clock_setting)
 

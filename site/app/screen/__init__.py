@@ -1,1 +1,1 @@
-"""What shows a session on a page, on its own or in somebody's frame."""
+"""Views of a session: on a page with a game, and in an embedded board."""

@@ -1,4 +1,4 @@
-"""A frame in somebody's page as it looks: the game, and few words below it."""
+"""The view of an embedded board: the game, and a few words below it."""
 
 from browser.dom import find, listen
 from screen.view import GameView
@@ -11,25 +11,25 @@ if TYPE_CHECKING:
 
 
 class EmbedView(GameView):
-    """The screen of a frame, which tells the page around what is shown and how the game ends."""
+    """The screen of an embedded board; it reports to the host page what is shown, and the end."""
 
     def __init__(self, session: "Session", address: "EmbedAddress") -> None:
         super().__init__(session)
         self.address, self.content = address, find("#content")
-        self.known = False  # whether what was shared is seen, and no longer merely the start
+        self.known = False  # whether the shared game is shown; until then it is the start
         self.autoplay, self.to_game = find("#do-play"), find("#to-game")
         listen(self.autoplay, "click", lambda event: self._play_moves())
 
     def endings(self) -> "list[Action]":
-        """What may follow an end: there is no room to ask what game."""
+        """The buttons after the end of a game: a new one by the same rules, without a dialog."""
         return [("new-game", self._begin)]
 
     def hand_over_action(self) -> "Action":
-        """The link takes the game to whoever is to move elsewhere."""
+        """The button that copies the link for an opponent on another device."""
         return "copy-link", self._hand_over
 
     async def show(self, play: bool) -> None:
-        """Show everything; with `play` the last move is seen to happen, to its end."""
+        """Show everything; with `play`, animate the last move first and wait for it."""
         await super().show(play)
         table = self.session.table
         if not (self.known or table.waiting):
@@ -39,15 +39,15 @@ class EmbedView(GameView):
             self.address.tell("end", reason=status["reason"], placings=status["placings"])
 
     def _know(self) -> None:
-        """What stands on the board is what was shared, and no longer merely the start."""
+        """Note that the shared game is on the board, and tell the host page."""
         self.known = True
         self.content.setAttribute("data-known", "")
         self.address.tell("shown")
 
     def show_options(self) -> None:
-        """Show the row of options only where they are not on the board.
+        """Show the row of options, but only those that are not on the board itself.
 
-        The link to the game's own page leads to what is shown, and asks only what is still asked.
+        Also set the link to the game's own page, and keep what can be touched clear of the row.
         """
         super().show_options()
         table = self.session.table
@@ -64,19 +64,19 @@ class EmbedView(GameView):
         )
 
     def show_status(self) -> None:
-        """Show whose turn it is, and whether the moves are being shown by themselves."""
+        """Show whose turn it is, and on the button whether the replay is running."""
         super().show_status()
         running = self.replay.match is not None
         self.autoplay.setAttribute("aria-pressed", "true" if running else "false")
         self.autoplay.disabled = not self.session.table.match.moves
 
     async def show_moves(self) -> None:
-        """Show the moves one after another, from the one shown or the start."""
+        """Replay the moves from the position shown; from the start if that is the last one."""
         match = self.session.table.match
         await self.replay.run(0 if match.at_last else match.shown)
 
     def _play_moves(self) -> None:
-        """Do so, or no longer."""
+        """Start the replay, or stop it."""
         if self.replay.match is not None:
             self.replay.stop()
             self.session.step(self.session.table.match.shown)
@@ -85,11 +85,11 @@ class EmbedView(GameView):
             self.session.soon(self.show_moves())
 
     def _begin(self) -> None:
-        """Begin a new game by the same rules, everybody where they sit."""
+        """Begin a new game by the same rules and with the same players."""
         games, self.flipped = self.session.games, 0
         games.begin(self.session.table.match.rules, games.players)
 
     def _hand_over(self) -> None:
-        """Copy the link of the game, which tells who plays elsewhere."""
+        """Copy the link of the game; the link says which seats are played elsewhere."""
         self.session.hand_over("")
         self.session.copy()

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def show_name(words: "Words") -> None:
-    """Write the name of the game in the language chosen now."""
+    """Write the name of the game and the title of the page, in the current language."""
     import js as window
 
     find("#game-name").textContent = words.say("name")
@@ -18,7 +18,7 @@ def show_name(words: "Words") -> None:
 
 
 def show_ways(opening: "Opening", words: "Words") -> None:
-    """Say who made the game, and lead to what is to be read of it."""
+    """Write who invented the game, and set the links to its rules, lessons and problems."""
     find("#game-credit").textContent = words.say("credit")
     find("#game-rules").setAttribute("href", _address("rules", opening, words))
     for page in ("learn", "problems"):
@@ -28,7 +28,7 @@ def show_ways(opening: "Opening", words: "Words") -> None:
 
 
 def article(opening: "Opening", words: "Words", slug: str) -> str:
-    """The address of the rules' article about a reason, "" if there is none."""
+    """The address of the article that explains a reason, or ""."""
     name = opening.get("articles", {}).get(slug)
     return _address("rules", opening, words) + "#" + name if name else ""
 

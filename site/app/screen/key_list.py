@@ -1,4 +1,4 @@
-"""The dialog that tells what keys do; it is made when somebody asks."""
+"""The dialog that lists the keys; it is made when it is opened."""
 
 from browser.dom import find, find_or_none, make
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from browser.types import Element
     from words import Words
 
-BETWEEN = " +–"  # what stands between two keys
+BETWEEN = " +–"  # signs between two keys
 KEYS = (
     ("↑ ↓ ← →", "key-walk"),
     ("Enter", "key-enter"),
@@ -30,7 +30,7 @@ LETTERS = (
 
 
 def tell_keys(words: "Words", letters: "Container[str]") -> None:
-    """Show what all keys do, and of the single letters those that a page has."""
+    """Open the dialog; of the single letters it lists those in `letters`."""
     before = find_or_none("#keys")
     if before:
         before.remove()  # it may be in another language
@@ -49,7 +49,7 @@ def tell_keys(words: "Words", letters: "Container[str]") -> None:
 
 
 def _caps(keys: str) -> "list[Element | str]":
-    """Keys one after another, and what stands between them."""
+    """The keys in a text as `kbd` elements, with the signs between them."""
     parts: "list[Element | str]" = []
     key = ""
     for letter in keys + " ":

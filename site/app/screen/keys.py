@@ -1,4 +1,4 @@
-"""The keys of a page with a game: letters, numbers for options, arrows through the moves."""
+"""The keys of a page with a game: letters, numbers for options, arrows to step through moves."""
 
 from browser.dom import every, listen
 from screen.key_list import tell_keys
@@ -15,7 +15,7 @@ NUMBERS = "123456789"
 
 
 class Keys:
-    """Does what keys stand for; `letters` are those that a page has beside the ones here."""
+    """Acts on keys; `letters` are further letters of this page, with what they do."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Keys:
         listen(window.document, "keydown", self._key)
 
     def tell(self) -> None:
-        """Show what all keys do."""
+        """Open the list of keys."""
         tell_keys(self.view.words, self.letters)
 
     def _key(self, event: "Event") -> None:
@@ -55,7 +55,7 @@ class Keys:
             self._choose(NUMBERS.index(event.key))
 
     def _choose(self, place: int) -> None:
-        """Touch the option that stands at a place."""
+        """Touch the option with that index, if there is one."""
         able = every("#options [data-touch]:not([aria-disabled])")
         if place < len(able):
             self.view.touch(str(able[place].dataset.touch))

@@ -1,4 +1,4 @@
-"""The notes on the position shown: its comment, its drawings, lines that branch off."""
+"""The notes on the position shown: its comment, its drawings, and variations."""
 
 from browser.dom import find, show
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from widgets.move_rows import SideLineRow
 
     class Known(Protocol):
-        """The known lines."""
+        """The variations of a game."""
 
         def plies_with_notes(self) -> list[int]:
-            """The plies of the line shown that have notes."""
+            """The plies with notes, of the line shown."""
 
         def lines(self) -> list[tuple[int, int, int, list[str], str]]:
-            """Each line's place, the ply where it branches off, its depth, its moves, its text."""
+            """For each variation: place in the list, ply of the branch, depth, moves, text."""
 
 
 class NotesPanel:
-    """Shows notes and leads to lines; `retell` is called when cells have other drawings."""
+    """Shows notes and opens variations; `retell` is called when the drawings have changed."""
 
     def __init__(self, session: "Session", board: "Board", retell: "Callable[[], None]") -> None:
         self.session, self.words, self.board = session, session.words, board
@@ -38,11 +38,11 @@ class NotesPanel:
         self.lines: "list[tuple[int, int, int, list[str], str]]" = []
 
     def know(self, side_lines: "Known", choose: "Callable[[list[str], int], None]") -> None:
-        """Set the known lines; `choose` leads to a ply of one."""
+        """Set the variations; `choose` opens one of them at a ply."""
         self.side_lines, self.choose = side_lines, choose
 
     def show(self) -> bool:
-        """Update comment and drawings; returns whether the list of moves has changed."""
+        """Update comment, drawings, variations; returns whether the list of moves must change."""
         self.here = here = self.session.table.match.here
         comment = here.comment if here else ""
         if comment != self.remark.textContent:
@@ -60,13 +60,13 @@ class NotesPanel:
 
     @property
     def spoken_comment(self) -> str:
-        """The comment as announced after the status; "" where there is none."""
+        """The comment, with a space before it, for the announcement; "" if there is none."""
         here = self.here
         return " " + here.comment if here and here.comment else ""
 
     @property
     def drawing_notes(self) -> "dict[str, list[str]]":
-        """The drawings on cells, as phrases by cell."""
+        """Texts about the drawings, by cell."""
         here = self.here
         said: "dict[str, list[str]]" = {}
         for drawing in here.drawings if here else []:
@@ -76,18 +76,18 @@ class NotesPanel:
         return said
 
     def beside(self, others: "dict[str, list[Phrase]]") -> "dict[str, list[Phrase]]":
-        """The drawings on cells, added to other phrases by cell."""
+        """Other texts by cell, with those about the drawings added."""
         said = dict(others)
         for cell, texts in self.drawing_notes.items():
             said[cell] = list(said.get(cell, [])) + texts
         return said
 
     def rows(self) -> "list[SideLineRow]":
-        """A row for each line that branches off the one shown, directly or not."""
+        """A row of the move list for each variation."""
         return [self._row(*line) for line in self.lines]
 
     def lead(self, number: int) -> None:
-        """Show the line of a row after its first move."""
+        """Open the variation of a row, after its first move."""
         _, ply, _, line, _ = self.lines[number]
         self.choose(line, ply + 1)
 
@@ -99,4 +99,4 @@ class NotesPanel:
 
 
 def _nothing(line: "list[str]", ply: int) -> None:
-    """An action without effect."""
+    """Do nothing."""

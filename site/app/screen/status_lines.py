@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from state.table import Table
     from words import Words
 
-LONGEST = 6  # moves of what the computer expects
-WAITING = ("waiting", "turn", "roll")  # in which the engine may be late
-TOLD = ("turn", "roll", "earlier", "over")  # in which the last move or a note is told too
+LONGEST = 6  # moves shown of the expected play
+WAITING = ("waiting", "turn", "roll")  # modes in which the engine may be late
+TOLD = ("turn", "roll", "earlier", "over")  # modes that also show the last move or a note
 
 
 def lines(
     session: "Session", at_end: "list[Action]", hand_over: "Action | None" = None
 ) -> "tuple[str, str, list[Action]]":
-    """A strong sentence, a quieter one, and the buttons.
+    """The headline of the status card, the text below it, and the buttons.
 
-    `at_end` are those of a game that is over, `hand_over` gives the game away as a link.
+    `at_end` are the buttons after the end of a game, `hand_over` is the one that sends its link.
     """
     table, words, mode = session.table, session.words, session.table.mode
     strong, able = _strong(session, mode), actions(session, at_end, hand_over)
@@ -46,7 +46,7 @@ def lines(
 
 
 def _thinking_line(table: "Table", words: "Words") -> str:
-    """How deep the computer has searched, and, on request, what it expects."""
+    """The depth of the search, and the expected play if somebody has asked for it."""
     found = table.thought
     if not found or not found["depth"]:
         return ""
@@ -58,7 +58,7 @@ def _thinking_line(table: "Table", words: "Words") -> str:
 
 
 def _opponent_moves(table: "Table", words: "Words", mode: str) -> "list[str]":
-    """Opponents' moves against the seat to move, where several of them may have been missed."""
+    """With more than two seats: opponents' moves against the seat to move since its last one."""
     many = len(table.match.seats) > 2 and mode in ("turn", "roll") and not table.selection.touches
     return [words.say(phrase) for phrase in table.opponent_moves] if many else []
 
@@ -105,7 +105,7 @@ def whose_turn(table: "Table", words: "Words") -> str:
 
 
 def ways_on(session: "Session") -> "list[Action]":
-    """Help for players who do not know what to touch."""
+    """The buttons for players who do not know what to touch."""
     return actions(session, [])
 
 
@@ -138,7 +138,7 @@ def actions(
 
 
 def _while_thinking(session: "Session") -> "list[Action]":
-    """The button to show the computer's thoughts, once there are any."""
+    """The buttons to stop the search, and to show the expected play once there is any."""
     table = session.table
     if not table.thought or not table.thought["depth"]:
         return [("stop", session.stop)]
@@ -147,7 +147,7 @@ def _while_thinking(session: "Session") -> "list[Action]":
 
 
 def _waiting_line(table: "Table", words: "Words") -> str:
-    """The text while the engine is not up."""
+    """The text while the engine is still loading."""
     if table.late and table.late[0] < table.late[1]:
         return words("engine-missing", "%.1f" % ((table.late[1] - table.late[0]) / 1000000))
     if table.again:

@@ -1,4 +1,4 @@
-"""The buttons that lead through a game: to its start, a move back, a move on, to its end."""
+"""The buttons to step through a game: first, back, forward, last."""
 
 from browser.dom import find, listen
 from state.events import SHOWN
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Steps:
-    """Goes to positions of the game on the table, and says by its buttons where one may go."""
+    """Steps through the current game; buttons that lead nowhere are disabled."""
 
     def __init__(self, session: "Session") -> None:
         self.session = session
@@ -26,7 +26,7 @@ class Steps:
         session.on(SHOWN, self.show)
 
     def show(self) -> None:
-        """Bring the buttons up to date."""
+        """Enable the buttons that lead somewhere."""
         match = self.session.table.match
         for name, able in (
             ("first", match.shown > 0),
@@ -41,10 +41,10 @@ class Steps:
         self.session.step(self.session.table.match.shown - 1)
 
     def forward(self) -> None:
-        """Go to the position after it."""
+        """Go to the position after the one shown."""
         self.session.step(self.session.table.match.shown + 1)
 
 
 def handler(function: "Callable[[], None]") -> "Callable[[Event], None]":
-    """What listens to a button that does something."""
+    """A listener that calls the function and ignores the event."""
     return lambda event: function()

@@ -1,4 +1,4 @@
-"""A session on a page: its board, grid, options, status and moves, as the table has them."""
+"""The view of a session: board, grid, options, status and moves."""
 
 import asyncio
 
@@ -35,9 +35,10 @@ if TYPE_CHECKING:
 
 
 class GameView:
-    """What every page of a game shows of its session (see `state.ports.SessionScreen`).
+    """The parts that every page with a game has; a `state.ports.SessionScreen`.
 
-    `seat` is called with a seat and who is to play it; where it is None nobody is asked.
+    `seat` is called with a seat and its new player when somebody chooses one; if it is None, the
+    page offers no choice.
     """
 
     in_bar: "tuple[str, ...]" = ()  # actions whose buttons are not on the status card
@@ -49,7 +50,7 @@ class GameView:
         self.words = words = session.words
         self.flipped = self.turned = 0
         self.notices = Notices(find("#notices"), find("#live"), words)
-        self.notice, self.drop = self.notices.add, self.notices.drop  # what stands beside the game
+        self.notice, self.drop = self.notices.add, self.notices.drop  # for messages beside the game
         self.status = StatusCard(find("#status"), words)
         self.after = Afterwards(
             [
@@ -80,31 +81,31 @@ class GameView:
         self.question = Question(session, self.notices.tell)
 
     def title(self) -> None:
-        """Say what this page is, in the language chosen now."""
+        """Write the head of the page in the current language."""
         heading.show_name(self.words)
         self.options.forget()
 
-    # What a page of its own kind says otherwise
+    # What kinds of pages override
 
     def endings(self) -> "list[Action]":
-        """What may follow an end."""
+        """The buttons after the end of a game."""
         return self.session.around.page.endings()
 
     def hand_over_action(self) -> "Action | None":
-        """How the game is given away to whoever is to move elsewhere."""
+        """The button that sends the game to an opponent on another device, if the page has one."""
         return None
 
     def end_details(self) -> "Sequence[Element]":
-        """What there is to tell beside the status card's sentence."""
+        """Elements to add to the status card."""
         return ()
 
     def show_setup(self) -> None:
-        """Show the position that is edited, where a page lets people edit."""
+        """Show the position being edited, on a page with an editor."""
 
     # What a session asks of its screen
 
     async def show(self, play: bool) -> None:
-        """Show everything; with `play` the last move is seen to happen, to its end."""
+        """Show everything; with `play`, animate the last move first and wait for it."""
         await yield_to_browser()  # after the answer was read
         done = asyncio.Event()
         table = self.session.table
@@ -128,31 +129,31 @@ class GameView:
         await done.wait()
 
     def show_ready(self, up: bool) -> None:
-        """Show whether the engine is up."""
+        """Show whether the engine is running."""
         self.session.events.emit(SHOWN)  # what can be done now, before it is said that it can
         find("#content").setAttribute("data-engine", "ready" if up else "lost")
         mark("anga-ready" if up else "anga-lost")
 
     def show_touches(self) -> None:
-        """Show what can be touched now, what has been, and whose turn it is.
+        """Show the possible touches, those made, and whose turn it is.
 
-        The board shows it in the next frame, all around it after that.
+        The board changes in the next frame; options, status and grid follow after that.
         """
         self._mark()
         self.after.request("options", "status", "grid")
 
     def offer(self) -> None:
-        """Show what can be touched now."""
+        """Show the possible touches at once."""
         self._mark()
         self.show_options()
         self.refresh_texts()
 
     def refresh_texts(self) -> None:
-        """Tell those who do not see the board anew what is there, soon."""
+        """Update the grid for screen readers soon."""
         self.after.request("grid")
 
     def _mark(self) -> None:
-        """Mark on the board what can be touched, what has been, and what it would come to."""
+        """Mark on the board the possible touches, those made, and the preview of the move."""
         table = self.session.table
         selection = table.offered_touches
         self.board.offer(selection.open, selection.touches, selection.forbidden, selection.quiet)
@@ -160,35 +161,35 @@ class GameView:
         self.board.reveal(advice.overlay_drawings(table))
 
     def show_options(self) -> None:
-        """Show the row of options, and tell what was touched."""
+        """Show the row of options, and announce the last touch."""
         table = self.session.table
         selection, scene = table.offered_touches, table.answer["scene"]
         self.options.show(scene, selection, advice.badges_of(table, self.words), self.turned)
         self.narrator.show(scene, selection)
 
     def show_explanation(self) -> None:
-        """Show what the touches made would come to, and the one that is aimed at."""
+        """Show the preview of the move, including the touch under the pointer."""
         self.board.reveal(advice.overlay_drawings(self.session.table))
         self.after.request("status")
 
     def _lasts(self) -> bool:
-        """Whether a position is shown that is neither edited nor about to change by a touch."""
+        """Whether the position shown stays: not being edited, and not outdated by a touch."""
         table = self.session.table
         return not (self.session.setup.active or (table.is_stale and table.mode == "turn"))
 
     def _show_grid(self) -> None:
-        """Tell those who do not see the board what is there and what can be touched."""
+        """Update the grid for screen readers: pieces, notes, and possible touches."""
         table = self.session.table
         told = self.written.beside(advice.cell_notes(table.danger))
         self.grid.show(table.answer["scene"], self.turned, table.offered_touches, told)
 
     def _tell(self) -> None:
-        """Say whose turn it is, and what there is to note."""
+        """Show whose turn it is, and announce hints and dangers."""
         self.narrator.note(status_lines.note_line(self.session.table, self.words))
         self.show_status()
 
     def show_status(self) -> None:
-        """Show whose turn it is, or what is being waited for."""
+        """Show whose turn it is, or what the page is waiting for."""
         table = self.session.table
         said = self.replay.status() or self.question.status()
         strong, text, actions = said or status_lines.lines(
@@ -203,7 +204,7 @@ class GameView:
             self.notices.tell(strong)
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
-        """Say which rule forbids what was touched, and where the rules tell of it."""
+        """Say why a touch is not allowed, with a link to the article that explains it."""
         self.after.drop("status")
         ways, why = self._on_card(status_lines.ways_on(self.session)), self._why(slug)
         self.status.show(self.words("refused"), text, "refused", ways, why)
@@ -211,7 +212,7 @@ class GameView:
         self.board.refuse(cells)
 
     def reply(self, text: str) -> None:
-        """Say why a touch did nothing."""
+        """Say why a touch had no effect."""
         self.after.drop("status")
         ways = self._on_card(status_lines.ways_on(self.session))
         self.status.show("", text, "refused", ways)
@@ -221,7 +222,7 @@ class GameView:
         return [action for action in actions if action[0] not in self.in_bar]
 
     def _why(self, slug: "str | None") -> "tuple[str, str] | None":
-        """A link to where the rules tell of a reason, if they do."""
+        """The link to the article that explains a reason, if there is one."""
         article = heading.article(self.opening, self.words, slug or "")
         return ("why", article) if article else None
 
@@ -232,7 +233,7 @@ class GameView:
     # What people do
 
     def touch(self, touch: str) -> None:
-        """Something was touched: that is seen before what is left to do of anything before it."""
+        """Handle a touch before any updates that are still waiting."""
         self.after.give_way()
         self.session.touching.touch(touch)
 
@@ -242,7 +243,7 @@ class GameView:
         self.refresh_language()
 
     def refresh_language(self) -> None:
-        """Show everything again, as in another language."""
+        """Show everything again, after a change of language or side."""
         self.title()
         self.notices.refresh_language()
         scene = self.session.table.answer["scene"]
@@ -254,7 +255,7 @@ class GameView:
         self.show_setup()
 
     def redraw(self) -> None:
-        """Draw everything anew, in another size or other colours."""
+        """Draw everything again, after a change of size or colours."""
         self.board.redraw()
         self.options.forget()
         self.show_touches()
@@ -269,19 +270,19 @@ class GameView:
             self.words.use(self.opening["words"], self.turned)
 
     def _show_around(self) -> None:
-        """Everything but the pieces on the board."""
+        """Show the seats around the board, and tell others that a position is shown."""
         table = self.session.table
         scene, turn = table.answer["scene"], None if table.is_over else table.turn
         self.bars.show(scene, table.match, self.turned, turn)
         self.session.events.emit(SHOWN)
 
     def _show_turn(self) -> None:
-        """The moves and whose turn it is; last, so that whoever waits for it finds all the rest."""
+        """Show the moves and whose turn it is; last, since tests and host pages wait for these."""
         self.show_notes(anew=True)
         self._tell()
 
     def show_notes(self, anew: bool = False) -> None:
-        """What is written about the game; the list of moves if it is another now, or `anew`."""
+        """Show the notes; also the list of moves if it has changed, or if `anew`."""
         table, written = self.session.table, self.written
         if not written.show() and not anew:
             return

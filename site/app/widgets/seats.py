@@ -102,7 +102,7 @@ class SeatBars:
 
 
 def stone(colour: "str | None" = None) -> "Element":
-    """A seat's sign in its colour."""
+    """A round sign in the colour of a seat, as an element."""
     made = make("span", _class="stone", aria_hidden="true")
     if colour:
         made.style.background = "var(--%s)" % colour

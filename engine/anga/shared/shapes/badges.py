@@ -13,7 +13,7 @@ SIZE, SMALLEST = 11.0, 8.0  # pixels of a text's height
 
 
 def badge(x: float, y: float, said: str, tone: str, room: float) -> "Shapes":
-    """A value centred on a point, smaller if there is less room for its width."""
+    """Shapes of a pill with a value, centred on a point; the text shrinks to fit the room."""
     size = SIZE
     while size > SMALLEST and wide(said, size) > room - 6:
         size -= 1
@@ -22,7 +22,7 @@ def badge(x: float, y: float, said: str, tone: str, room: float) -> "Shapes":
 
 
 def count(rect: "Rect", number: int) -> "Shapes":
-    """The number of pieces at a place, at its lower right."""
+    """Shapes of a pill with the number of pieces at a place, in its lower right corner."""
     left, top, width, height = rect
     said = str(number)
     half = max(8.0, wide(said, SIZE) / 2 + 4)
