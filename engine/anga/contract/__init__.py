@@ -1,1 +1,1 @@
-"""The contract of a game with the rest of the engine. It uses `shared` and knows no game."""
+"""The contract of a game with the rest of the engine. It uses only `shared`, and no game."""

@@ -4,7 +4,7 @@
     Editor    a game's side of it: what may be placed, and the way from a setup to a position
     Validation    a setup as it stands, with its position string or with everything that is wrong
 
-A cell holds a *token* of the palette; a *field* is what a position says beside the board.
+A cell holds a *token* of the palette; a *field* is what a position says besides the board.
 """
 
 from abc import ABC, abstractmethod
@@ -51,7 +51,7 @@ class Editor(ABC, Generic[P]):
 
     @abstractmethod
     def fields(self, rules: str) -> list[SetupField]:
-        """The fields of a position beside the board: the seat to move, counts, flags."""
+        """The fields of a position besides the board: the seat to move, counts, flags."""
 
     def looks(self, rules: str, view: Mapping[str, str]) -> dict[str, Drawing]:
         """Extra drawings that the palette needs in a view and the game's Scenes may lack."""

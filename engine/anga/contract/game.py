@@ -108,7 +108,7 @@ class Game(Generic[P, M]):
     id: str
     seats: tuple[str, ...]  # letters, in turn order
     words: Words
-    colours: Colours = field(default_factory=dict)  # its own, beside `shared/colours.py`
+    colours: Colours = field(default_factory=dict)  # its own, besides `shared/colours.py`
     rules: tuple[Rule, ...] = ()
     views: tuple[View, ...] = ()
     tiles: tuple[Tile, ...] = ()  # of a printed set, where it is not what stands at the start
@@ -146,7 +146,7 @@ class Game(Generic[P, M]):
     """What a move does, in order; None: the plain difference of the Scenes before and after."""
 
     explain: Callable[[P, Sequence[str]], Explanation] = _nothing_explained
-    """What touches that begin or make a legal move would come to, beside what the choices show."""
+    """What touches that begin or make a legal move would come to, besides what the choices show."""
 
     move_notation: Callable[[P, M], Phrase]
     """A move as people write it; no two legal moves of a position alike, in either language."""
@@ -155,7 +155,7 @@ class Game(Generic[P, M]):
     """A move as a sentence, for those who hear the game; no two of a position alike either."""
 
     further_deeds: Callable[[P, M], Sequence[str]] = _no_deeds
-    """What a move comes to beside what `contract.deeds` tells of it: slugs, `deed:…` in `words`."""
+    """The effects of a move besides those of `contract.deeds`: slugs, `deed:…` in `words`."""
 
     threats: Callable[[P, str], Sequence[str]] = _no_threats
     """The cells on which a seat could capture if it were to move, whatever its dice."""
@@ -167,10 +167,10 @@ class Game(Generic[P, M]):
     """
 
     further_danger: Callable[[P, str], Danger] = _no_danger
-    """What a seat has to mind beside its pieces that could be captured: see `contract.reasons`."""
+    """What a seat has to mind besides its pieces that could be captured: see `contract.reasons`."""
 
     further_reasons: Callable[[P, M], Sequence[str]] = _no_reasons
-    """What speaks for a move beside what `contract.reasons` finds: slugs, `hint:…` in `words`."""
+    """What speaks for a move besides what `contract.reasons` finds: slugs, `hint:…` in `words`."""
 
     faces: Callable[[P, M], tuple[Phrase, ...]] = _no_faces
     """What the dice of a roll show, one phrase a die; the Scene has a look of the same name.

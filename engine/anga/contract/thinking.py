@@ -1,4 +1,4 @@
-"""What a game tells the computer players beside its rules: levels, and hooks for the search.
+"""What a game tells the computer players besides its rules: levels, and hooks for the search.
 
 Every hook has a default: a game that gives only `evaluate` can be played, but is searched less
 deep. Hooks are called millions of times, so they may cache; their answers depend on the position
@@ -130,9 +130,9 @@ class Thinking(Generic[P, M]):
     """
 
     replies: Callable[[P, str], Sequence[M]] | None = None
-    """With more than two seats: moves by which whoever is to move harms a seat at once.
+    """With more than two seats: the moves of the seat to move that harm a given seat at once.
 
-    The mover is not that seat, and `checked` not true of it. None: any move may do harm.
+    It is another seat's turn, and that seat is not in check. None: any move may do harm.
     """
 
     turns: Callable[[P], Mapping[P, tuple[M, ...]]] = _every_turn

@@ -45,7 +45,7 @@ def wrong(line: AnyLine, claims: Mapping[str, Any]) -> list[str]:
 
 
 def touches(line: AnyLine, claims: Mapping[str, Any]) -> list[str]:
-    """What the claims are about, as touches: cells, and the touches of each move."""
+    """The subjects of the claims, as touches: cells, and the touches of each move."""
     cells = [f"c:{cell}" for cell in claims.get("shows", ())]
     for token in claims.get("refused", ()):
         cells += [f"c:{cell}" for cell in _refusal(line, token).cells]

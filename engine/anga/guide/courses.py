@@ -25,7 +25,7 @@ def page(game_id: str) -> list[dict[str, Any]]:
 
 
 def course(game_id: str) -> learning_data.CourseData:
-    """What the page of a course needs beside the opening of its game."""
+    """The data that the page of a course needs besides its game's opening data."""
     lessons = [_lesson(lesson) for lesson in load(game_id)]
     steps = [step for lesson in lessons for step in lesson["steps"]]
     return {**shared(game_id, steps), "lessons": lessons}

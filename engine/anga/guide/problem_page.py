@@ -20,7 +20,7 @@ def page(game_id: str) -> dict[int, int]:
 
 
 def problem_page(game_id: str) -> learning_data.ProblemsData:
-    """What the page of a game's problems needs beside the opening of the game."""
+    """The data that the page of a game's problems needs besides the opening data."""
     problems = [_posed(problem) for problem in load(game_id)]
     return {**shared(game_id, problems), "problems": problems}
 

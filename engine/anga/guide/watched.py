@@ -92,13 +92,13 @@ def format_watched(watched: Watched) -> str:
 
 
 def page(game_id: str) -> dict[str, Any]:
-    """What the template says of the game: `about` or the players' level."""
+    """The introduction for the template: `about`, or the level of the players."""
     watched = load(game_id)
     return {"about": watched.about, "level": watched.level}
 
 
 def replay_data(game_id: str) -> learning_data.WatchedData:
-    """What the page needs beside the opening of the game; it uses no engine."""
+    """The data that the page needs besides the opening data; it uses no engine."""
     watched = load(game_id)
     line = watched.line
     start: AnyLine = Line(line.game, line.positions[:1])

@@ -29,7 +29,7 @@ UNHURRIED = 0.2  # seconds a move from which on there is time for it
 
 
 class Foresight(NamedTuple):
-    """The depth of a search, beside its budget.
+    """The depth of a search, besides its budget.
 
     With `whole_turn` whole turns are searched, else only the next move; `candidates` is the number
     of turns played on, and `turns` for how many turns at most.

@@ -1,4 +1,4 @@
-"""What a careless player does not see.
+"""The moves that a careless player overlooks.
 
 People overlook moves, those that win among them. What they hardly overlook is a move to where
 something has just been moved: it is how one takes back.

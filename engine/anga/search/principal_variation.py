@@ -18,7 +18,7 @@ from anga.search.overlooking import noticed
 from anga.search.transpositions import MATE, TranspositionEntry, is_mate, shift_mate_distance
 from anga.search.tree import INFINITE, Thought, Tree, less_of, worth_of
 
-TRUSTED = 5  # root moves, beside the usual, that are not looked at less deeply
+TRUSTED = 5  # root moves, besides the usual, that are not looked at less deeply
 SPREAD = 40  # hundredths below the best within which the first iteration compares moves
 CLOSE = 15  # the same where ranks tell what moves bring
 BREADTH = 30  # root moves a ply of depth, once they have been compared

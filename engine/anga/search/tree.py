@@ -26,9 +26,9 @@ CONTEMPT = 40  # hundredths that the searching side gives up to avoid a draw
 MARGIN = 90  # hundredths that a quiet move will hardly bring
 TRIED = (0, 10, 18, 32)  # by depth, how many moves are tried before quiet ones are left out
 FUTILE = 2  # plies up to which only moves are looked at that could bring enough
-SLACK = (0, 0, 130)  # by depth, hundredths that a move may bring beside, a little later
+SLACK = (0, 0, 130)  # by depth, hundredths that a move may bring besides, a little later
 EXPECTED = 3  # times as many where the play is expected
-IDLE = 2  # plies less, beside the one, when a side lets its turn go
+IDLE = 2  # plies less, besides the one, when a side lets its turn go
 
 Thought = Generator[Found, None, int]
 

@@ -22,7 +22,7 @@ DEMO_SEED = 3
 
 
 def opening(game_id: str) -> Opening:
-    """What a page needs of a game before its engine is up: words, rules, the first moves.
+    """The data of a game that a page needs before its engine runs: words, rules, first moves.
 
     `scenes` holds the start in each view, `firsts` the changes of each opening move; pieces and
     solids in them are numbers in `things`, since most occur many times.

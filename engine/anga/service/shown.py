@@ -10,7 +10,7 @@ from anga.shared.scene import Change, Choice
 
 
 def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
-    """What a page shows of a line, in a view that the game offers.
+    """A line as a page shows it, in a view that the game offers.
 
     `unlisted` are legal moves that are made without touching the board; `history` has an entry for
     each ply from `since` on, `changes` are those of the last one.

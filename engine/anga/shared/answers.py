@@ -1,4 +1,4 @@
-"""What is asked at the engine's door, and what it answers: the shapes of their JSON, by command.
+"""The JSON of requests to the engine and of its answers, by command.
 
     moves     MovesAnswer          scene     SceneAnswer
     position  PositionAnswer       why       WhyAnswer
@@ -29,7 +29,7 @@ class FieldValue(TypedDict):
 
 
 class SetupField(TypedDict):
-    """A part of a position beside the board, such as the seat to move or a count.
+    """A part of a position besides the board, such as the seat to move or a count.
 
     Its token is one of `values`, or a number from 0 to `most`. Fields of one `group` are shown
     together.
@@ -184,7 +184,7 @@ class UnlistedMove(TypedDict):
 
 
 class Shown(TypedDict):
-    """What is shown of a game: `history` has an entry for each ply, `changes` are the last ply's.
+    """A game as a page shows it: `history` has an entry a ply, `changes` are those of the last ply.
 
     A caller that knows the beginning of a game asks for its history `since` a ply only.
     """
@@ -301,7 +301,7 @@ class FirstMove(HistoryEntry):
 
 
 class Opening(TypedDict):
-    """What a page needs of a game before its engine is up: words, rules, the first moves.
+    """The data of a game that a page needs before its engine runs: words, rules, first moves.
 
     `articles` names the article of the rules that tells of a refusal's reason, by its slug;
     `scenes` holds the start as each view shows it, `levels` those that there are, ascending,

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Node:
-    """A move, what is said of it, and the moves after it: `children[0]` goes on with its line.
+    """A move with its notes, and the moves after it; `children[0]` continues its line.
 
     `drawings` lie on the board after it: `e4-e7` is an arrow, `f5` a circle.
     """
@@ -212,7 +212,7 @@ def _entry(node: Node) -> "dict[str, object]":
 
 
 def _say(node: Node, entry: "dict[str, object]") -> None:
-    """Add what is written and drawn, if anything is."""
+    """Add the comment and the drawings, if there are any."""
     if node.comment:
         entry["comment"] = node.comment
     if node.drawings:
@@ -258,7 +258,7 @@ def _take_line(planting: Planting, node: Node, line: object, deep: int) -> Node:
 
 
 def _hear(node: Node, entry: "dict[str, object]") -> None:
-    """Take what is written and drawn."""
+    """Read the comment and the drawings."""
     node.comment = _text(entry.get("comment", ""))
     drawings = entry.get("drawings") or []
     drawn = drawings if isinstance(drawings, list) else [drawings]

@@ -123,7 +123,7 @@ class WatchedPly(PlyData, HistoryEntry):
 
 
 class PieceSetData(TypedDict):
-    """What the boards of a page share in one piece set, which is that of a view."""
+    """The data that the boards of a page share in one piece set, which is that of a view."""
 
     view: dict[str, str]
     looks: dict[str, Drawing]
@@ -131,7 +131,7 @@ class PieceSetData(TypedDict):
 
 
 class Shared(TypedDict):
-    """What the boards of a page share, for each piece set; the usual one first."""
+    """The data that the boards of a page share, for each piece set; the usual one first."""
 
     sets: list[PieceSetData]
 

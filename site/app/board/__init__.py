@@ -1,1 +1,1 @@
-"""The board on a canvas: state, pointer, overlay, animation. It knows no game."""
+"""The board on a canvas: state, pointer, overlay, animation. It contains no game."""

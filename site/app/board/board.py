@@ -1,4 +1,4 @@
-"""The board on a canvas: draws Scenes, animates changes, reports touches. It knows no game."""
+"""The board on a canvas: draws Scenes, animates changes, reports touches. It contains no game."""
 
 from anga.shared.geometry.camera import Camera
 from anga.shared.layout import fit

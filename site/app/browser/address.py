@@ -31,7 +31,7 @@ class Address:
         self.window.onpopstate = create_proxy(lambda event: changed())
 
     def read(self) -> "tuple[Link | None, LinkError | None]":
-        """The link in the address and what is wrong with it; None if there is no fragment."""
+        """The link in the address, and the error in it; None for both if there is no fragment."""
         fragment = str(self.window.platform.fragment())
         return parse_link_far(fragment) if len(fragment) > 1 else (None, None)
 

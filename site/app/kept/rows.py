@@ -1,4 +1,4 @@
-"""A row of the device's storage and the entry that it tells of a kept game.
+"""Rows in the device's storage, and the entries of kept games that they hold.
 
 An entry is `{"v": 1, "link", "seats", "scale", "name", "begun", "changed", "over", "rev"}`: the
 link is the game, the rest a summary; `scale` is the number of the strongest level of `seats`, not

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from anga.shared.scene import Change, Explanation, Phrase, Scene
 
     class StepScreen(Protocol):
-        """The screen of a step; it shows what is on the desk when it is told to."""
+        """The screen of a step; it shows the desk on request."""
 
         async def play(self, changes: Sequence[Change], scene: Scene) -> None:
             """Animate changes to their end."""

@@ -33,13 +33,13 @@ LONG = 6  # digits of a ply that no game has
 
 
 class EmbedRules(PageAnswers):
-    """The answers of a frame, whose moves may replay by themselves."""
+    """The answers of an embedded board, which may replay its moves at the start."""
 
     def __init__(self, view: "EmbedView", plays: bool) -> None:
         self.view, self.plays = view, plays
 
     async def introduce(self, flow: "Refreshes") -> None:
-        """Replay the moves once, if they are to play by themselves."""
+        """Replay the moves once, if the address asks for that."""
         plays, self.plays = self.plays, False
         await (self.view.show_moves() if plays else self.view.replay.recall())
 

@@ -42,7 +42,7 @@ class EngineWatch(EngineListener):
         await self.around.page.introduce(self.flow)
 
     def on_wait(self, have: int, total: int) -> None:
-        """The engine is still waited for: that is told, and how much is missing."""
+        """Show that the engine is still loading, and how much of it is there."""
         self.table.late = (have, total)
         self.around.screen.show_status()
 

@@ -60,7 +60,7 @@ class Replay:
             self._end(match)
 
     def stop(self) -> None:
-        """Show no more of them."""
+        """Stop the replay."""
         self.match = None
 
     def status(self) -> "tuple[str, str, list[Action]] | None":

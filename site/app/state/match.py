@@ -103,7 +103,7 @@ class Match:
         self.wind(clock, times)
 
     def go_on(self, before: "Match") -> None:
-        """Be the same game as another match: what is written there is written here."""
+        """Take over the game tree of another match, with its notes."""
         self.root = before.root
 
     def repaired(self, rules: str, position: "str | None", moves: "Sequence[str]") -> "Match":

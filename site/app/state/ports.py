@@ -41,7 +41,7 @@ if TYPE_CHECKING:
             """Replace a worker that does not answer."""
 
         async def start(self, game: str, listener: EngineListener) -> None:
-            """Wait until it is up for a game; `listener` gets its events. Raises EngineFailure."""
+            """Wait until it runs for a game; `listener` gets its events. Raises EngineFailure."""
 
         async def ask(self, request: Request) -> Any:
             """The answer to a request."""
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
             """Put a link into the current history entry."""
 
         def read(self) -> tuple[Link | None, LinkError | None]:
-            """The link in the address, and what is wrong with it."""
+            """The link in the address, and the error in it, if any."""
 
         def is_written_here(self) -> bool:
             """Whether this page wrote the address; else the game was brought from elsewhere."""
@@ -110,7 +110,7 @@ if TYPE_CHECKING:
         """A signal that can be awaited and set."""
 
         def set(self) -> None:
-            """Wake whoever waits."""
+            """Wake those that wait."""
 
         async def wait(self) -> object:
             """Wait until it is set."""
@@ -134,7 +134,7 @@ if TYPE_CHECKING:
             """Show the game; with `play` its last move is animated."""
 
     class SessionScreen(Protocol):
-        """The screen of a session; it shows what is in the table when it is told to."""
+        """The screen of a session; it shows the table on request."""
 
         def show_ready(self, up: bool) -> None:
             """Show whether the engine is up."""

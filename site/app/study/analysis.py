@@ -42,7 +42,7 @@ class Analysis:
         self.asked: "Request | None" = None
         self.letters = 0  # that were written
         self.pending = False  # whether some of them are not kept yet
-        self.room_left = LONGEST  # characters for which a link has room beside all that is written
+        self.room_left = LONGEST  # characters for which a link has room besides all that is written
         session.on(LEFT, self.keep)
 
     @property

@@ -15,7 +15,7 @@ CALM = "(prefers-reduced-motion: reduce)"
 
 
 class Pause:
-    """Whether things move: as chosen on an earlier visit, else as the system asks."""
+    """Whether animations run: as chosen on an earlier visit, else as the system asks."""
 
     def __init__(
         self, button: "Element", window: "Window", words: "Words", device: "Device"

@@ -5,7 +5,7 @@ And numbers, as links spell them. Runs on both Pythons.
 
 from anga.shared.errors import LinkError
 
-SAFE = "-_.~!$'()*+,;:@/?="  # stand unescaped in a fragment, beside letters and digits
+SAFE = "-_.~!$'()*+,;:@/?="  # stand unescaped in a fragment, besides letters and digits
 DIGITS = "0123456789"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 UNESCAPED = LETTERS + LETTERS.upper() + DIGITS + SAFE

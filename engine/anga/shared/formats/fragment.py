@@ -92,7 +92,7 @@ def with_notes(text: str, notes: "Sequence[str]") -> str:
 
 
 def room_left(link: Link) -> int:
-    """The number of characters that a fragment could still hold beside all notes of its link.
+    """The number of characters that a fragment could still hold besides all notes of its link.
 
     It is negative where they do not all fit.
     """

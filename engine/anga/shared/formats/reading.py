@@ -9,7 +9,7 @@ from anga.shared.formats.escapes import DIGITS
 from anga.shared.game_tree import COLUMNS, DEEPEST, HEADERS, MARKS, UNMADE, GameTree, Planting
 from anga.shared.marks import MOST_DRAWINGS, is_crowded, parse_drawings
 
-SPACES = (b"\n", b"\t", b"\r", b"\x0b", b"\x0c", b"\xc2\xa0", b"\xe3\x80\x80")  # beside b" "
+SPACES = (b"\n", b"\t", b"\r", b"\x0b", b"\x0c", b"\xc2\xa0", b"\xe3\x80\x80")  # besides b" "
 ENDS = b" (){"  # of moves, once all spaces are alike
 RUN = 4096  # bytes that are read at once
 SURROGATES = "surrogatepass"  # halves of pairs stay what they are
@@ -46,7 +46,7 @@ class Reader:
         self.at = self.word = 0
 
     def games(self) -> "Iterator[GameTree | None]":
-        """The games, and now and then None, for whoever has something else to do in between.
+        """Yield the games, and None now and then, so that the caller can do something else.
 
         Raises what `parse_games` does; the reason of the error is the slug of a fault.
         """
@@ -64,7 +64,7 @@ class Reader:
             yield tree
 
     def place(self) -> int:
-        """Where in the data that stands which cannot be read."""
+        """The index in the data of the part that cannot be read."""
         data, at = _spaced(self.data[self.at :]), 0
         for _ in range(self.word):
             at = _after(data, _next(data, at))
@@ -162,13 +162,13 @@ class _Growing:
 
 
 class _Remarks:
-    """What is said at positions, in as many comments as it may be."""
+    """The comments on each position, of which there may be several."""
 
     def __init__(self) -> None:
         self.told: "dict[Node, list[str]]" = {}
 
     def add(self, node: "Node", word: str) -> None:
-        """Add a comment with its braces, and what is drawn by it."""
+        """Add a comment with its braces, and the drawings in it."""
         if word[-1] != "}":
             raise RequestError("a brace is not closed", word[:COLUMNS], "brace")
         text = word[1:-1]

@@ -1,4 +1,4 @@
-"""What is seen of a Scene, as one list of shapes for whoever puts them down: canvas or SVG.
+"""The shapes that draw a Scene, as one list, for a canvas and for SVG.
 
 shape       the vocabulary: paths and characters, in colours by name
 path        path data

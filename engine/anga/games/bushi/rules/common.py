@@ -65,7 +65,7 @@ class BushiPosition(Position[str]):
     @property
     @abstractmethod
     def fields(self) -> "notation.BushiFields | notation.OneCubeFields":
-        """What the position string says."""
+        """The fields of the position string."""
 
     @property
     def cube(self) -> Cube:

@@ -1,4 +1,4 @@
-"""The effects of a move beside mate: whose sword points afterwards."""
+"""The effects of a move besides mate: whose sword points afterwards."""
 
 from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.cube import MOVES

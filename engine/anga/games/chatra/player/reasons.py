@@ -1,4 +1,4 @@
-"""Reasons for a move beside captures: room for drops, free squares around Objects, flights."""
+"""Reasons for a move besides captures: room for drops, free squares around Objects, flights."""
 
 from anga.games.chatra.rules.drops import area
 from anga.games.chatra.rules.moves import subject_moves

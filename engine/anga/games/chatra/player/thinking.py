@@ -13,7 +13,7 @@ from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, SUBJECT
 
 WON = 192  # a capture, before any other move: a Subject less for the enemy, one in hand
-GAIN = 60  # what a capture may bring beside the Subject
+GAIN = 60  # what a capture may bring besides the Subject
 ON_LINE = 7  # a square on a line with the enemy Object
 NEAR = (0, 9, 14, 12, 6, 4, 2)  # one so many steps from it
 FLIGHT = -12  # a move of the Object

@@ -1,4 +1,4 @@
-"""Dangers to a side beside captures: its offside lines, which open squares for drops."""
+"""Dangers to a side besides captures: its offside lines, which open squares for drops."""
 
 from anga.games.chatra.rules.drops import zones
 from anga.games.chatra.rules.position import ChatraPosition

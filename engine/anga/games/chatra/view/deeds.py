@@ -1,4 +1,4 @@
-"""The effects of a move beside captures, drops and checks; and possible captures."""
+"""The effects of a move besides captures, drops and checks; and possible captures."""
 
 from anga.games.chatra.rules.drops import zones
 from anga.games.chatra.rules.moves import object_moves, subject_moves

@@ -1,4 +1,4 @@
-"""Dangers to a player beside captures: its offside lines, and zones guarded against it."""
+"""Dangers to a player besides captures: its offside lines, and zones guarded against it."""
 
 from anga.games.chatra4.rules.notation import ACTIVE
 from anga.games.chatra4.rules.position import Chatra4Position

@@ -1,4 +1,4 @@
-"""The effects of a move beside captures, drops and checks; and possible captures."""
+"""The effects of a move besides captures, drops and checks; and possible captures."""
 
 from anga.games.chatra4.rules.drops import camp, guards
 from anga.games.chatra4.rules.moves import captures

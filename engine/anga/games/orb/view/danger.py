@@ -1,4 +1,4 @@
-"""Dangers to a player beside captures: what each orb means."""
+"""Dangers to a player besides captures: what each orb means."""
 
 from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.rulesets import PENALTY, PLAIN

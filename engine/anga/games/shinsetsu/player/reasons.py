@@ -1,4 +1,4 @@
-"""Reasons for an action beside captures, from the features of the evaluation."""
+"""Reasons for an action besides captures, from the features of the evaluation."""
 
 from anga.games.shinsetsu.player.features import NAMES, rows
 from anga.games.shinsetsu.rules.forces import INDEX

@@ -59,7 +59,7 @@ def _note(position: ShinsetsuPosition, seat: str, force: Force) -> str | None:
 
 
 def _options(position: ShinsetsuPosition) -> list[Option]:
-    """The options beside squares and dice."""
+    """The options besides squares and dice."""
     if position.outcome:
         return []
     if position.chance:

@@ -1,4 +1,4 @@
-"""Reasons for a move beside beaten enemies: more formations ready to march, and more ground."""
+"""Reasons for a move besides beaten enemies: more formations ready to march, and more ground."""
 
 from anga.games.troop.rules.board import DIRECTIONS
 from anga.games.troop.rules.formations import heads

@@ -11,7 +11,7 @@ from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.rulesets import ARRAYS, QUIET_TURNS
 from anga.kit.books import Book
 
-RISK = 60  # what an attack may bring beside
+RISK = 60  # what an attack may bring besides
 SURE = 60  # how much sooner an attack is tried than a quiet move that brings as much
 WON = 1_000  # what a move may bring that ends the game
 AGAIN = 40  # an attack as before, after another muster step

@@ -33,7 +33,7 @@ class TroopPosition(Position[int]):
 
     @property
     def board(self) -> TroopBoard:
-        """The board of the array."""
+        """The board, of the size that the rules ask for."""
         return board_of(ARRAYS[self.rules].size)
 
     @property

@@ -1,4 +1,4 @@
-"""Dangers to a side beside captures: the hardness of each soldier by direction."""
+"""Dangers to a side besides captures: the hardness of each soldier by direction."""
 
 import math
 
