@@ -65,6 +65,7 @@ class Worker:
         self.asked: list[str] = []
         self.parts: list[str] = []  # of the engine, that were fetched
         self.missing: set[str] = set()
+        self.hanging: set[str] = set()
         names = ("js", "packs", "pyodide", "pyodide.ffi")
         real = {name: sys.modules.get(name) for name in names}
         sys.modules["js"] = Thing(navigator=Thing(), fetch=self._fetch)  # type: ignore[assignment]
@@ -83,6 +84,8 @@ class Worker:
         """A part of the engine, of which all is here anyway."""
         name = address.rpartition("/")[2]
         self.parts.append(name)
+        if name in self.hanging:
+            await self.loop.create_future()
 
         async def content() -> Thing:
             return Thing(to_bytes=bytes)

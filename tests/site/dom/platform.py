@@ -48,6 +48,7 @@ class Platform:
         self.asked_kept = ""  # the game of the library that the address asks for
         self.heard_launch: Any = None
         self.arrivals: Any = Arrivals()
+        self.followed = ""  # the files of which they tell
         self.death_of: Any = None  # the worker's lock
 
     def whole(self, path: str) -> str:
@@ -192,7 +193,8 @@ class Platform:
     def files(self, kind: str) -> str:  # noqa: ARG002
         return "engine.pack"
 
-    def follow(self, names: str) -> "Any":  # noqa: ARG002
+    def follow(self, names: str) -> "Any":
+        self.followed = names
         return self.arrivals
 
     def death(self, lock: str) -> "Any":  # noqa: ARG002

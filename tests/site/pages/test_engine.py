@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from anga.shared.requests import make_request
-from browser.engine import Engine, EngineFailure
+from browser.engine import LOOK, Engine, EngineFailure
 from tests.site.dom.page import Page
 
 Visit = Callable[..., Page]
@@ -24,8 +24,8 @@ def asked(page: Page, engine: Engine, times: int) -> list[Any]:
     return answers
 
 
-def started(visit: Visit) -> tuple[Page, Engine]:
-    page = visit("about.html")
+def started(visit: Visit, slow: float = 0.1) -> tuple[Page, Engine]:
+    page = visit("about.html", slow=slow)
     engine = Engine(page.window)  # type: ignore[arg-type]
     page.loop.run_until_complete(engine.start("bushi"))
     return page, engine
@@ -52,6 +52,20 @@ def test_whoever_waits_for_a_part_that_does_not_come_is_told_and_may_ask_again(
     page.worker.missing.clear()
     (answer,) = asked(page, engine, 1)
     assert "f9" in answer["moves"]
+
+
+def test_a_start_looks_how_the_games_part_arrives_too(visit: Visit) -> None:
+    page, _ = started(visit, slow=LOOK + 1)
+    assert page.platform.followed.split() == ["engine.pack", "engine-bushi.pack"]
+
+
+def test_a_part_that_hangs_is_told_by_its_name(visit: Visit) -> None:
+    page, engine = started(visit)
+    assert page.worker
+    page.worker.hanging.add(PART)
+    page.platform.arrivals.lost = PART
+    (answer,) = asked(page, engine, 1)
+    assert (page.platform.followed, str(answer)) == (PART, PART)
 
 
 def test_a_worker_begins_with_what_the_one_before_it_had(visit: Visit) -> None:
