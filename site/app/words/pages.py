@@ -40,8 +40,8 @@ MESSAGES = {
         "ja": "{0}の問題集。正解は一手だけ。毎日新しい一問を、動く盤で。",
     },
     "tell-watch": {
-        "en": "A whole game of {0} to watch on a live board, move by move, with the idea behind each.",
-        "ja": "{0}の一局を動く盤で。一手ごとに、その狙いと勝率がわかります。",
+        "en": "A whole game of {0} to watch on a live board, move by move, with comments and winning chances.",
+        "ja": "{0}の一局を動く盤で。解説と勝率を見ながら、一手ずつ進められます。",
     },
     "tell-embedding": {
         "en": "You can put any position of any game in your own page, post or note. In a game, press “Share …”, choose what you need and copy it.",
