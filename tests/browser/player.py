@@ -58,6 +58,14 @@ async urls => {
   return one.filter((value, index) => Math.abs(value - other[index]) > 64).length / one.length;
 }
 """
+RECTANGLES = """
+() => {
+  const { x, y, width, height } = document.querySelector("#board").getBoundingClientRect();
+  const bar = document.querySelector(".bar").getBoundingClientRect();
+  const card = document.querySelector("#status").getBoundingClientRect();
+  return [x, y, width, height, bar.x, bar.y, card.x, card.y];
+}
+"""
 
 
 class Player:
@@ -150,6 +158,12 @@ class Player:
     def option(self, name: str) -> Locator:
         """The button of an option."""
         return self.page.locator(f'#options [data-touch="o:{name}"]')
+
+    @property
+    def rectangles(self) -> list[float]:
+        """Where the board, the bar and the status card lie."""
+        found: list[float] = self.page.evaluate(RECTANGLES)
+        return found
 
     def place(self, cube: str) -> None:
         """Place a cube by its two buttons: `Nb` is face N facing back."""

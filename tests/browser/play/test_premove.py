@@ -35,8 +35,10 @@ def ahead(player: Player) -> Player:
         if "can be chosen" in str(hand.get_attribute("aria-label")):
             break
         page.clock.run_for(2)
+    before = player.rectangles
     hand.press("Enter")
     player.cell("a12").press("Enter")
+    assert player.rectangles == before
     is_chosen(player, "a12", wanted=True)
     return player
 
@@ -55,8 +57,10 @@ def test_a_move_in_advance_is_shown_and_played(ahead: Player) -> None:
             break
         ahead.page.clock.run_for(2)
     ahead.page.clock.resume()
+    before = ahead.rectangles
     expect(ahead.moves).to_have_count(4)
     assert ahead.played[2] == "a12"
+    assert ahead.rectangles == before
 
 
 @pytest.mark.parametrize("way", ["Escape", "the other button"])

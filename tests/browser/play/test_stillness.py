@@ -11,7 +11,9 @@ from anga import games
 from anga.record import record
 from anga.service import door
 from tests.browser.conftest import PHONE
+from tests.browser.learner import Learner
 from tests.browser.player import Player
+from tests.site.pages.answers import loaded, path_of, wrong_paths
 from tests.thoroughness import chosen, is_thorough
 
 Sit = Callable[..., Player]
@@ -47,14 +49,6 @@ SHIFTED = """
     .map(shift => [shift.value, ...shift.sources.map(each => told(each.node))]);
 }
 """
-RECT = """
-() => {
-  const { x, y, width, height } = document.querySelector("#board").getBoundingClientRect();
-  const bar = document.querySelector(".bar").getBoundingClientRect();
-  const card = document.querySelector("#status").getBoundingClientRect();
-  return [x, y, width, height, bar.x, bar.y, card.x, card.y];
-}
-"""
 
 
 class Table:
@@ -62,11 +56,11 @@ class Table:
 
     def __init__(self, player: Player) -> None:
         self.player, self.page = player, player.page
-        self.place = self.page.evaluate(RECT)
+        self.rectangles = player.rectangles
 
     def stands_still(self, after: str) -> None:
         """Nothing has moved since the table was laid."""
-        assert self.page.evaluate(RECT) == self.place, after
+        assert self.player.rectangles == self.rectangles, after
 
     def touch(self, touch: str) -> None:
         """Touch a cell, a piece in hand or an option, if it is there to be touched."""
@@ -120,3 +114,39 @@ def test_nothing_moves_while_a_game_goes_on(sit: Sit, game: str, window: str) ->
     page.locator("#ask-yes").click()
     table.stands_still("the end")
     assert page.evaluate(SHIFTED) == []
+
+
+@pytest.mark.parametrize("window", chosen(WINDOWS, "phone"))
+@pytest.mark.parametrize("game", chosen(LINKS, "bushi"))
+def test_nothing_moves_within_a_step_of_a_lesson(sit: Sit, game: str, window: str) -> None:
+    player = sit(WINDOWS[window])
+    learner = Learner(player.page, game).open().awake()
+    for step in [step for step in loaded(game) if not step["turns"]][:PLIES]:
+        table = Table(player)
+        learner.make(step, next(wrong_paths(step)))
+        learner.sees("wrong", "refused")
+        table.stands_still("a wrong move")
+        player.page.locator("#do-again").click()
+        learner.sees("turn")
+        player.page.locator("#do-hint").click()
+        table.stands_still("a hint")
+        right = path_of(step, {taken["move"] for taken in step["accepted"]})
+        assert right
+        learner.make(step, right)
+        learner.sees("right")
+        table.stands_still("a right move")
+        learner.go_on()
+
+
+@pytest.mark.parametrize("window", chosen(WINDOWS, "phone"))
+def test_nothing_moves_when_the_coach_warns(sit: Sit, window: str) -> None:
+    player = sit(WINDOWS[window]).open("g=bushi")
+    with player.settings():
+        player.page.locator("#coach").check()
+    table = Table(player)
+    player.place("Nl")
+    player.reads("That move costs you a lot")
+    table.stands_still("a warning")
+    player.notices.get_by_role("button", name="Take it back").click()
+    expect(player.option("N")).to_be_visible()
+    table.stands_still("a move taken back")

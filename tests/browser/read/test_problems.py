@@ -11,8 +11,9 @@ from anga.guide import problems
 from anga.guide.problems import Problem
 from state.selection import plain
 from tests.browser.conftest import PHONE
+from tests.browser.learner import Learner
 from tests.browser.player import Player
-from tests.browser.read.test_learn import STORAGE_CLOSED, Learner
+from tests.browser.read.test_learn import STORAGE_CLOSED
 from tests.thoroughness import chosen
 
 POSED = [game_id for game_id in games.ids() if problems.there(game_id)]
