@@ -154,7 +154,7 @@ def test_offers_are_seen_on_squares_of_every_colour(page: Page, ask: Ask) -> Non
     assert len({tuple(seen) for seen in before.values()}) == 3
     ask("offer", empty)
     seen = [colour(page, *middle(ask, touch)) for touch in empty]
-    assert seen[0] == seen[1] == seen[2] == [194, 59, 34]
+    assert seen[0] == seen[1] == seen[2] == [28, 92, 148]
     for touch in empty:
         x, y = middle(ask, touch)
         rim = [colour(page, x + step / 2, y) for step in range(4, 16)]

@@ -73,7 +73,7 @@ def test_a_game_of_another_kind_is_checked_once_its_part_has_come(
     watch[0].let_fail(part)
     player.page.context.route(f"**/{part}", missing)
     player.open("g=bushi&m=El.Wb")
-    player.page.locator("#do-paste").click()
+    player.press("paste")
     player.page.locator("#paste-text").fill("https://anga.example/chatra.html#g=chatra&m=f9.zz")
     said = player.page.locator("#paste-said")
     expect(said).to_contain_text(f"did not arrive ({part}: 500)")
