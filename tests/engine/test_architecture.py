@@ -34,7 +34,7 @@ ROOMS = [
     "__main__",
 ]
 FOR_CPYTHON = {
-    "tools/cli": "argparse",
+    "tools/parser": "argparse",
     "guide/articles": "tomllib",
     "guide/lessons": "tomllib",
     "tools/checkup": "tomllib",

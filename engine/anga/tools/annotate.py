@@ -24,10 +24,12 @@ MOST_REASONS = 3
 
 def takes(command: "argparse.ArgumentParser") -> None:
     """Add the command's arguments to a parser."""
-    command.add_argument("game")
-    command.add_argument("--rules", default="")
-    command.add_argument("--level", type=int, default=USUAL)
-    command.add_argument("--seed", type=int, default=0)
+    command.add_argument("game", help="the id of a game; `anga games` lists them")
+    command.add_argument(
+        "--rules", default="", help="options joined by commas; `anga about GAME` lists them"
+    )
+    command.add_argument("--level", type=int, default=USUAL, help=f"{USUAL} if not given")
+    command.add_argument("--seed", type=int, default=0, help="a number that makes it repeatable")
 
 
 def tell(options: "argparse.Namespace") -> None:

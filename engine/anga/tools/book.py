@@ -44,11 +44,18 @@ class BookPlan(NamedTuple):
 
 def takes(command: "argparse.ArgumentParser") -> None:
     """Add the command's arguments to a parser."""
-    command.add_argument("game")
-    command.add_argument("--nodes", type=int, default=BookPlan._field_defaults["nodes"])
-    command.add_argument("--width", type=int, default=BookPlan._field_defaults["width"])
-    command.add_argument("--worse", type=int, default=WORSE, help="in hundredths, at most")
-    command.add_argument("--jobs", type=int, default=1)
+    command.add_argument("game", help="the id of a game; `anga games` lists them")
+    usual = BookPlan._field_defaults
+    command.add_argument(
+        "--nodes", type=int, default=usual["nodes"], help="positions that a search looks at"
+    )
+    command.add_argument(
+        "--width", type=int, default=usual["width"], help="moves kept of a position, at most"
+    )
+    command.add_argument(
+        "--worse", type=int, default=WORSE, help="than the best one, in hundredths, at most"
+    )
+    command.add_argument("--jobs", type=int, default=1, help="searches at once")
 
 
 def tell(options: "argparse.Namespace") -> None:

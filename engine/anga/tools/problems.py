@@ -67,11 +67,13 @@ class Candidate(NamedTuple):
 
 def takes(command: "argparse.ArgumentParser") -> None:
     """Add the command's arguments to a parser."""
-    command.add_argument("game")
-    command.add_argument("--rules", default="")
-    command.add_argument("--count", type=int, required=True)
-    command.add_argument("--seed", type=int, default=0)
-    command.add_argument("--jobs", type=int, default=1)
+    command.add_argument("game", help="the id of a game; `anga games` lists them")
+    command.add_argument(
+        "--rules", default="", help="options joined by commas; `anga about GAME` lists them"
+    )
+    command.add_argument("--count", type=int, required=True, help="how many problems")
+    command.add_argument("--seed", type=int, default=0, help="a number that makes it repeatable")
+    command.add_argument("--jobs", type=int, default=1, help="games played at once")
     command.add_argument("--more", action="store_true", help="beside those that there are")
 
 

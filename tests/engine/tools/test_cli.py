@@ -169,7 +169,6 @@ def test_solve_table() -> None:
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
-        ((), "COMMAND"),
         (("nonsense",), "nonsense"),
         (("games", "more"), "more"),
         (("start",), "game"),
