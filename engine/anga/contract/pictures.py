@@ -97,7 +97,7 @@ def _phrases(line: ShownLine) -> Iterator[Phrase]:
         started = line.position == line.game.start(line.position.rules)
         yield ["picture:start" if started else "picture:set", "name"]
     if line.outcome:
-        yield _ending(line.outcome, line.game.words)
+        yield ending(line.outcome, line.game.words)
     else:
         slug = "picture:roll" if line.position.chance else "picture:turn"
         yield [slug, f"seat:{line.position.turn}"]
@@ -108,7 +108,8 @@ def _drawn(drawing: str) -> Phrase:
     return ["picture:arrow", cell, end] if arrow else ["picture:circle", cell]
 
 
-def _ending(outcome: Outcome, words: Words) -> Phrase:
+def ending(outcome: Outcome, words: Words) -> Phrase:
+    """The end of a game as a sentence: who wins and why, or that it is a draw."""
     placings = outcome.placings
     first = [seat for seat, place in placings.items() if place == min(placings.values())]
     is_drawn = len(first) == len(placings)

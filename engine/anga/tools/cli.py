@@ -5,9 +5,12 @@ Answers go to stdout. Bad input exits with 2 and one line on stderr.
 
 import io
 import json
+import os
 import random
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from anga import games
@@ -15,6 +18,7 @@ from anga.contract.game import AnyLine
 from anga.contract.pictures import as_text, picture
 from anga.contract.position import perft
 from anga.contract.status import status, tokens
+from anga.contract.thinking import STRONGEST
 from anga.record import record
 from anga.record.record import Record
 from anga.search import chances, tablebase
@@ -27,6 +31,7 @@ from anga.tools import annotate, arena, book, checkup, problems, scaffold, tune
 from anga.tools.about import about
 from anga.tools.parallel import Crew
 from anga.tools.parser import Run, parser
+from anga.tools.terminal import Settings, TerminalGame
 
 if TYPE_CHECKING:
     import argparse
@@ -106,7 +111,42 @@ def _moves(options: "argparse.Namespace") -> None:
 
 
 def _play(options: "argparse.Namespace") -> None:
-    print(_line(options).position)
+    """Play in a terminal; the position reached where there is none, or one is asked for."""
+    asked = options.record is not None or options.position is not None
+    if asked or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        options.record = options.record or ""
+        print(_line(options).position)
+        return
+    with suppress(ImportError):
+        import_module("readline")  # where there is one, what was typed can be edited and recalled
+    line = _opened(options)
+    seats = line.game.seats[0] if options.seat is None else options.seat
+    for seat in seats or " ":
+        if seat not in line.game.seats:
+            told = ", ".join(line.game.seats)
+            raise RequestError(f"no seat {seat!r}; there is {told}", seat)
+    if not 1 <= options.level <= STRONGEST:
+        raise RequestError(f"level cannot be {options.level}", str(options.level))
+    colour = os.environ.get("TERM", "dumb") != "dumb" and "NO_COLOR" not in os.environ
+    settings = Settings(seats, options.level, options.language, options.file, options.seed, colour)
+    TerminalGame(line, settings).run()
+
+
+def _opened(options: "argparse.Namespace") -> AnyLine:
+    """The game in the file that was named, if it is there, else one that begins."""
+    begun: AnyLine = games.get(options.game).line(options.rules)
+    if options.file is None:
+        return begun
+    if not options.file.exists():
+        if not options.file.absolute().parent.is_dir():
+            raise RequestError(f"there is no folder for {options.file}", str(options.file))
+        return begun
+    kept = record.read(options.file.read_text(encoding="utf-8", errors="replace"))
+    same_rules = not options.rules or begun.position.rules == kept.position.rules
+    if kept.game is not begun.game or not same_rules:
+        named = ", ".join(filter(None, [kept.game.id, kept.position.rules]))
+        raise RequestError(f"{options.file} has another game: {named}", str(options.file))
+    return kept
 
 
 def _status(options: "argparse.Namespace") -> None:

@@ -100,7 +100,7 @@ def overview() -> str:
             f"  {DEV:<11}commands for those who make games and players",
             "",
             "Begin with:",
-            *(f"  anga {command} {next(iter(named))}" for command in ("show", "about")),
+            *(f"  anga {command} {next(iter(named))}" for command in ("play", "about")),
             "",
             "`anga COMMAND --help` explains a command and gives examples.",
         ]
@@ -149,6 +149,27 @@ def _takes_line(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--record", default="", metavar="MOVES", help="moves from there, separated by spaces"
+    )
+
+
+def _takes_play(command: argparse.ArgumentParser) -> None:
+    _takes_start(command)
+    command.add_argument("--position", help="print the position reached from this one, and no more")
+    command.add_argument("--record", metavar="MOVES", help="print the position after these moves")
+    command.add_argument(
+        "--level", type=int, default=3, help=f"of the computer, 1 to {STRONGEST}; 3 if not given"
+    )
+    command.add_argument(
+        "--seat", help="the letters of your seats, such as b or sn; the first if not given"
+    )
+    command.add_argument(
+        "--language", choices=("en", "ja"), default="en", help="of all texts; en if not given"
+    )
+    command.add_argument(
+        "--file", type=Path, help="keep the game in this file, and go on with what is in it"
+    )
+    command.add_argument(
+        "--seed", type=int, help="a number that makes dice and computer repeatable"
     )
 
 
@@ -240,7 +261,11 @@ def _takes_tune(command: argparse.ArgumentParser) -> None:
 
 
 ENTRIES: tuple[Entry, ...] = (
-    Entry("play", "the position reached", _takes_line),
+    Entry(
+        "play",
+        "play against the computer in a terminal; elsewhere the position reached",
+        _takes_play,
+    ),
     Entry("games", "the ids of all games", _nothing),
     Entry("about", "what a game is, who plays, its options, views and levels", _takes_game),
     Entry("show", "the board as text", _takes_line),
