@@ -12,6 +12,7 @@ import pytest
 import anga
 from anga import games
 from anga.shared.scene import Words
+from anga.text import WORDS as TEXT
 from anga.tools.terminal_words import WORDS as TERMINAL
 from words import MESSAGES
 
@@ -58,7 +59,7 @@ def texts() -> tuple[tuple[str, str, str], ...]:
 
 def _texts() -> Iterator[tuple[str, str, str]]:
     owned = {f"{game} {slug}": said for game in games.ids() for slug, said in words(game).items()}
-    for place, said in {**MESSAGES, **TERMINAL, **owned}.items():
+    for place, said in {**MESSAGES, **TERMINAL, **TEXT, **owned}.items():
         yield from ((place, language, text) for language, text in said.items())
     for path in sorted(ENGINE.rglob("*.toml")):
         yield from _of_data(path.parent.parent.name, tomllib.loads(path.read_text("utf-8")))

@@ -18,6 +18,7 @@ What is public has its name here, whatever room it lives in; the rest may change
     Record, replay, record_of                   games as texts
     think, Limits, Found                        the players
     environment, Environment                    moves as numbers, positions as planes, to learn from
+    text                                        games for agents that read and write
     answer                                      the JSON door
     Scene, Choice, Change, Explanation, …       what is shown, as typed dictionaries
     AngaError and its kinds                     what can be wrong with what is handed in
@@ -27,7 +28,7 @@ Names are imported when they are first asked for: who needs one room waits for n
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga import games
+    from anga import games, text
     from anga.contract.environment import Environment
     from anga.contract.game import Game, Line, View
     from anga.contract.pictures import picture
@@ -60,7 +61,7 @@ __all__ = [
     "IllegalMove", "Limits", "Line", "LinkError", "MoveError", "Outcome", "OverError", "Phrase",
     "Position", "PositionError", "Record", "Refusal", "RequestError", "RulesError", "Scene", "View",
     "Words", "answer", "best", "environment", "games", "perft", "picture", "random_game", "read",
-    "record_of", "replay", "status", "think", "tokens", "write",
+    "record_of", "replay", "status", "text", "think", "tokens", "write",
 ]  # fmt: skip
 
 _HOMES = {
@@ -81,6 +82,7 @@ _HOMES = {
     ),
     "anga.shared.scene": ("Change", "Choice", "Explanation", "Phrase", "Scene", "Words"),
 }  # fmt: skip
+_ROOMS = ("games", "text")  # public as they are
 _RENAMED = {"record_of": ("anga.record.record", "of"), "think": ("anga.search.levels", "search")}
 
 
@@ -88,6 +90,8 @@ if not TYPE_CHECKING:  # else every name would be known
 
     def __getattr__(name):
         """A public name, from the room where it lives. MicroPython runs this file, but not this."""
+        if name in _ROOMS:
+            return __import__("anga." + name, None, None, ["*"])
         home, inner = _RENAMED.get(name, (None, name))
         for room, names in _HOMES.items():
             if name in names:

@@ -30,6 +30,7 @@ ROOMS = [
     "search",
     "service",
     "guide",
+    "text",
     "tools",
     "__main__",
 ]

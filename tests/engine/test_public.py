@@ -18,8 +18,9 @@ def test_each_public_name_resolves(name: str) -> None:
 
 
 def test_each_room_opens_first() -> None:
-    for name in ("think", "games", "Scene"):
+    for name in ("think", "games", "text", "Scene"):
         assert python(f"from anga import {name}; print({name})")
+        assert python(f"import anga; print(anga.{name})")
 
 
 def test_names_are_told_and_typed() -> None:
