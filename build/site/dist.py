@@ -72,6 +72,7 @@ def write_data(target: Path) -> list[dict[str, Any]]:
     """Write the engine's data into `data`; returns the games' openings in listing order."""
     for opening in openings.openings():
         _place(opening, target / "data")
+    _place(openings.today(), target / "data")
     data = _read(target / "data")
     return [data[game] for game in openings.listed()]
 

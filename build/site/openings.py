@@ -12,6 +12,7 @@ from build.paths import ENGINE
 
 GUIDE, LESSONS, PROBLEMS, WATCHED = "guide-", "learn-", "problems-", "watch-"
 """How names begin of what is no opening."""
+TODAY = "today"
 
 
 def openings() -> list[Path]:
@@ -96,6 +97,20 @@ def watched() -> dict[str, Any]:
     from anga.guide import watched
 
     return {game: watched.page(game) for game in games.ids() if watched.there(game)}
+
+
+def today() -> Path:
+    """A folder with the list of each day's problem."""
+    from anga.guide import today
+
+    def make(folder: Path) -> None:
+        _write(folder / f"{TODAY}.json", today.page())
+
+    return cached("today", [Path(__file__), *_of_no_game(), *_problem_files()], make)
+
+
+def _problem_files() -> list[Path]:
+    return sorted((ENGINE / "anga" / "games").glob("*/learn/problems.jsonl"))
 
 
 def colours() -> Colours:

@@ -161,3 +161,10 @@ class ProblemsData(Shared):
     """The problems of a game."""
 
     problems: list[ProblemData]
+
+
+class DaysData(TypedDict):
+    """Each day's problem: the first day, such as `2026-11-24`, and for each game, id and grade."""
+
+    begins: str
+    days: list[str]
