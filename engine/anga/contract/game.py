@@ -116,6 +116,8 @@ class Game(Generic[P, M]):
     reconstructed: bool = (
         False  # whether its rules were made here, from a sketch: it is listed last
     )
+    minutes: int = 0  # of a game at ten seconds a move, rounded up to fives; 0 if nobody knows
+    difficulty: int = 0  # of its rules, from 1, easy, to 3, hard; 0 if nobody says so
     editor: AnyEditor | None = None
 
     start_position: Callable[[str], P]

@@ -34,6 +34,8 @@ def opening(game_id: str) -> Opening:
     return {
         "game": game_id,
         "seats": list(game.seats),
+        "minutes": game.minutes,
+        "difficulty": game.difficulty,
         "rules": [_rule(rule) for rule in game.rules],
         "views": [_view(view) for view in game.views],
         "levels": levels.numbers(game),

@@ -305,11 +305,14 @@ class Opening(TypedDict):
 
     `articles` names the article of the rules that tells of a refusal's reason, by its slug;
     `scenes` holds the start as each view shows it, `levels` those that there are, ascending,
-    `things` the pieces and solids of `firsts`, `demo` what each move of a short game changes.
+    `things` the pieces and solids of `firsts`, `demo` what each move of a short game changes;
+    `minutes` and `difficulty` are those of `Game`, 0 where it does not say.
     """
 
     game: str
     seats: list[str]
+    minutes: int
+    difficulty: int
     rules: list[RuleEntry]
     views: list[ViewEntry]
     levels: list[int]
