@@ -37,7 +37,7 @@ ARROWS = {
         "board", "browser", "state", "kept", "assist", "session", "access", "widgets", "screen",
         "clock", "export",
     ],
-    "learn": ["board", "browser", "state", "assist", "access", "widgets"],
+    "learn": ["board", "browser", "state", "kept", "assist", "access", "widgets"],
     "pages": [
         "board", "browser", "state", "kept", "session", "access", "widgets", "screen", "study",
         "library", "clock", "play", "learn",

@@ -1,11 +1,12 @@
 """Results against the computer on this device, by game and level."""
 
+from kept.diary import RESULTS, Diary
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from state.match import Seats
     from state.ports import Storage
 
-RESULTS = "results:"  # how their keys begin
 WON, DRAWN, LOST = 0, 1, 2
 MOST = 40  # games that are remembered as counted
 ENOUGH = 2  # wins in a row until the next level is suggested
@@ -19,8 +20,8 @@ class Results:
     """
 
     def __init__(self, storage: "Storage", game: str) -> None:
-        self.storage, self.key = storage, RESULTS + game
-        kept = storage.get(self.key)
+        self.diary, self.game = Diary(storage), game
+        kept = self.diary.get(RESULTS, game)
         self.levels: "dict[int, list[int]]" = {}
         self.row: "list[int]" = [0, 0]
         self.counted: "list[str]" = []
@@ -35,14 +36,14 @@ class Results:
         self.levels.setdefault(level, [0, 0, 0])[result] += 1
         before = self.row[1] if self.row[0] == level else 0
         self.row = [level, before + 1 if result == WON else 0]
-        kept = self.storage.get(self.key)
+        kept = self.diary.get(RESULTS, self.game)
         fresh = dict(kept) if isinstance(kept, dict) else {}  # a later version may keep more
         known = fresh.get("levels")
         fresh["levels"] = dict(known) if isinstance(known, dict) else {}
         for each in self.levels:
             fresh["levels"][str(each)] = self.levels[each]
         fresh["row"], fresh["counted"] = self.row, self.counted
-        self.storage.put(self.key, fresh)
+        self.diary.put(RESULTS, self.game, fresh)
 
     def suggested_level(self, level: int, levels: "list[int]") -> "int | None":
         """The next level, for players with several consecutive wins at this one."""

@@ -1,18 +1,18 @@
 """Progress in a course, kept on the device. No browser in here."""
 
+from kept.diary import LESSONS, Diary
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from state.ports import Storage
-
-KEY = "progress:"
 
 
 class Progress:
     """The passed steps of each lesson of a game: a set of numbers by lesson."""
 
     def __init__(self, storage: "Storage", game: str) -> None:
-        self.storage, self.key = storage, KEY + game
-        self.passed = sane(storage.get(self.key))
+        self.diary, self.game = Diary(storage), game
+        self.passed = sane(self.diary.get(LESSONS, game))
 
     def has(self, lesson: str, step: int) -> bool:
         """Whether a step was passed."""
@@ -28,7 +28,7 @@ class Progress:
         What another tab or a later version has recorded stays.
         """
         if not self.has(lesson, step):
-            kept = self.storage.get(self.key)
+            kept = self.diary.get(LESSONS, self.game)
             fresh = dict(kept) if isinstance(kept, dict) else {}
             known = sane(kept)
             for name in known:
@@ -36,7 +36,7 @@ class Progress:
             self.passed[lesson] = sorted(set(self.passed.get(lesson, []) + [step]))
             if lesson in known or lesson not in fresh:
                 fresh[lesson] = self.passed[lesson]
-                self.storage.put(self.key, fresh)
+                self.diary.put(LESSONS, self.game, fresh)
 
 
 def sane(kept: "object") -> "dict[str, list[int]]":

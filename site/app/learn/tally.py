@@ -1,10 +1,11 @@
 """Solved problems and streaks, kept on the device. No browser in here."""
 
+from kept.diary import PROBLEMS, Diary
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from state.ports import Storage
 
-KEY = "problems:"
 DAY = 86400000  # milliseconds
 
 
@@ -16,8 +17,8 @@ class Tally:
     """
 
     def __init__(self, storage: "Storage", game: str) -> None:
-        self.storage, self.key = storage, KEY + game
-        found: "object" = storage.get(self.key)
+        self.diary, self.game = Diary(storage), game
+        found: "object" = self.diary.get(PROBLEMS, game)
         kept: "dict[str, object]" = found if isinstance(found, dict) else {}
         solved = kept.get("solved")
         ids = solved if isinstance(solved, list) else []
@@ -53,11 +54,16 @@ class Tally:
         return self.days if day - self.day in (0, 1) else 0
 
     def _keep(self) -> None:
-        kept = self.storage.get(self.key)
+        kept = self.diary.get(PROBLEMS, self.game)
         fresh = dict(kept) if isinstance(kept, dict) else {}  # a later version may keep more
+        there = fresh.get("solved")  # another tab may have added some
+        for ident in there if isinstance(there, list) else []:
+            if isinstance(ident, str) and ident not in self.solved:
+                self.solved.append(ident)
+        self.best = max(self.best, number(fresh, "best"))
         for name in ("solved", "row", "best", "day", "days"):
             fresh[name] = getattr(self, name)
-        self.storage.put(self.key, fresh)
+        self.diary.put(PROBLEMS, self.game, fresh)
 
 
 def number(kept: "dict[str, object]", name: str) -> int:

@@ -6,6 +6,8 @@ Importing one adds and never replaces: games and choices that are here already s
 import json
 
 from anga.shared.formats.faults import last
+from kept.diary import FORMER, Diary
+from kept.diary import KEY as DIARY
 from kept.library import KEY, Library
 from kept.rows import sane
 from library.conversion import adding
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 FILE = "anga-games.json"
-PROGRESS = ("progress:", "results:")  # how its keys begin
+PROGRESS = tuple([FORMER[part] for part in FORMER])  # how its keys of before begin
 CHOSEN = (  # how their keys begin
     "bar", "board", "buzz", "coach", "confirm", "coordinates", "danger", "language", "letters",
     "name", "own-dice", "pace", "players:", "premove", "sound", "still", "text", "theme", "view:",
@@ -39,11 +41,15 @@ CHOSEN = (  # how their keys begin
 def archive(storage: "Storage") -> str:
     """The text of an archive of this device."""
     rows = [storage.get(key) for key in sorted(storage.keys(KEY))]
+    progress = _values(storage, PROGRESS)
+    diary = storage.get(DIARY)
+    if diary is not None:
+        progress[DIARY] = diary
     kept = {
         "anga": VERSION,
         "games": [row for row in rows if row is not None],
         "settings": _values(storage, CHOSEN),
-        "progress": _values(storage, PROGRESS),
+        "progress": progress,
     }
     return json.dumps(kept)
 
@@ -63,12 +69,21 @@ def taking_in(storage: "Storage", kept: "Archive") -> "Generator[None, None, Cou
     counts = yield from adding(library, rows, known, _mark)
     _add(storage, kept.get("settings"), CHOSEN)
     _add(storage, kept.get("progress"), PROGRESS)
+    _add_diary(storage, kept.get("progress"))
     return counts
 
 
 def _mark(entry: "Entry") -> str:
     """A key that is equal for the same game."""
     return entry["link"] + " " + str(entry["begun"])
+
+
+def _add_diary(storage: "Storage", values: "object") -> None:
+    """Add what was learned, solved and played, as this and earlier versions write it."""
+    if isinstance(values, dict):
+        diary = Diary(storage)
+        diary.add(values.get(DIARY))
+        diary.add_former(values)
 
 
 def _values(storage: "Storage", beginnings: "tuple[str, ...]") -> "dict[str, object]":

@@ -67,7 +67,7 @@ def test_a_problem_is_failed_and_solved_by_keyboard(sit: Callable[..., Player], 
         line = line.play(line.parse_move(token))
     solver.sees("over")
     expect(page.locator("#lessons .solved")).to_have_count(1)
-    kept = json.loads(page.evaluate(f"localStorage.getItem('anga:problems:{game}')"))
+    kept = json.loads(page.evaluate("localStorage.getItem('anga:progress')"))["problems"][game]
     assert (kept["solved"], kept["row"]) == ([problem.id], 0)
     solver.go_on()
     expect(page.locator("#lesson-title")).not_to_have_text(

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-KEPT = "problems:toy"
+KEPT, FORMER = "progress", "problems:toy"
 
 
 def test_solving_at_the_first_try_makes_a_row() -> None:
@@ -24,7 +24,7 @@ def test_solving_at_the_first_try_makes_a_row() -> None:
     assert (tally.row, tally.best) == (0, 2)
     again = Tally(device, "toy")
     assert (again.solved, again.row, again.best) == (["a", "b", "c"], 0, 2)
-    assert json.loads(device.texts[KEPT])["best"] == 2
+    assert json.loads(device.texts[KEPT])["problems"]["toy"]["best"] == 2
 
 
 def test_what_was_solved_may_be_tried_again_without_harm() -> None:
@@ -50,10 +50,19 @@ def test_where_nothing_can_be_kept_the_page_remembers() -> None:
     assert (tally.solved, tally.row) == (["a"], 1)
 
 
+def test_two_tabs_keep_what_both_have_solved() -> None:
+    device = Memory()
+    one, other = Tally(device, "toy"), Tally(device, "toy")
+    one.solve("a", True)
+    other.solve("b", False)
+    assert sorted(Tally(device, "toy").solved) == ["a", "b"]
+    assert Tally(device, "toy").best == 1
+
+
 def test_what_was_kept_and_makes_no_sense_is_left_out() -> None:
     strange: list[Any] = [3, [], {"solved": "a", "row": "x"}, {"solved": [1, "a"], "row": -4}]
     for kept in strange:
-        tally = Tally(Memory({KEPT: json.dumps(kept)}), "toy")
+        tally = Tally(Memory({FORMER: json.dumps(kept)}), "toy")
         assert tally.row == 0
         assert tally.solved in ([], ["a"])
 

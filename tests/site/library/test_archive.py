@@ -61,6 +61,19 @@ def test_taking_in_adds_and_never_replaces() -> None:
     assert len(storage.keys("saved:")) == 3
 
 
+def test_what_was_learned_goes_along_and_is_added() -> None:
+    storage = filled()
+    storage.put("problems:toy", {"solved": ["a"]})
+    storage.put("progress", {"v": 1, "today": {"2026-11-24": {"id": "a"}}})
+    other = Memory()
+    other.put("progress", {"v": 1, "today": {"2026-11-23": {"id": "b"}}})
+    take_in(other, loads(archive(storage)))
+    kept = other.get("progress")
+    assert sorted(kept["today"]) == ["2026-11-23", "2026-11-24"]
+    assert kept["problems"] == {"toy": {"solved": ["a"]}}
+    assert kept["lessons"] == {"toy": {"first": [0, 1]}}
+
+
 def test_a_message_around_a_link_does_not_matter() -> None:
     for text in (
         LINK,

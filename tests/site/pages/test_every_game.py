@@ -74,7 +74,7 @@ def test_every_step_is_passed_after_a_wrong_answer(visit: Visit, game: str) -> N
             assert "strong" in str(page.find("#do-next").getAttribute("class"))
         if step is not steps[-1]:
             press(page, "#do-next")
-    kept = json.loads(page.device[f"anga:progress:{game}"])
+    kept = json.loads(page.device["anga:progress"])["lessons"][game]
     passed = sum(len(passed) for passed in kept.values())
     assert passed == sum(not step["turns"] for step in steps)
 
@@ -115,7 +115,7 @@ def test_a_problem_is_failed_and_solved(visit: Visit, game: str) -> None:
         line = line.play(line.parse_move(token))
     assert page.tone == "over"
     assert len(page.all("#lessons .solved")) == 1
-    kept = json.loads(page.device[f"anga:problems:{game}"])
+    kept = json.loads(page.device["anga:progress"])["problems"][game]
     assert (kept["solved"], kept["row"]) == ([problem.id], 0)
     title = page.text("#lesson-title")
     press(page, "#do-next")

@@ -27,7 +27,7 @@ def test_a_lesson_tells_what_to_do_and_what_was_right(visit: Visit) -> None:
     assert page.text("#status").startswith("Right! A new face has come up")
     assert page.text("#do-next") == "Next"
     assert page.find("#do-hint").disabled
-    assert json.loads(page.device["anga:progress:bushi"]) == {"two-minutes": [0]}
+    assert json.loads(page.device["anga:progress"])["lessons"]["bushi"] == {"two-minutes": [0]}
     page.click("#do-next")
     assert page.text("#lesson-step") == "Step 2 of 3"
     assert page.fragment == "#two-minutes"
@@ -129,7 +129,7 @@ def test_a_lesson_in_japanese(visit: Visit) -> None:
     assert page.find("html").getAttribute("lang") == "ja"
     assert "Your move" not in page.text("#status")
     option(page, "f")
-    assert json.loads(page.device["anga:progress:bushi"]) == {"two-minutes": [0]}
+    assert json.loads(page.device["anga:progress"])["lessons"]["bushi"] == {"two-minutes": [0]}
 
 
 def test_a_lesson_whose_engine_does_not_start_says_so(visit: Visit) -> None:
@@ -167,7 +167,7 @@ def test_a_problem_is_solved_and_counted(visit: Visit) -> None:
 def test_a_problem_solved_with_a_hint_ends_the_row_of_those_solved_without(visit: Visit) -> None:
     page = visit("problems-bushi.html")
     option(option(page, "f"), "l").click("#do-next").click("#do-hint")
-    kept = json.loads(page.device["anga:problems:bushi"])
+    kept = json.loads(page.device["anga:progress"])["problems"]["bushi"]
     assert (kept["solved"], kept["row"], kept["best"]) == (["dbb294bd"], 0, 1)
     while not page.text("#status").startswith("Solved!"):
         page.click("#do-hint")
@@ -176,7 +176,7 @@ def test_a_problem_solved_with_a_hint_ends_the_row_of_those_solved_without(visit
             each for each in page.all("#options button") if each.textContent.startswith(wanted)
         ]
         page.do(button.click)
-    kept = json.loads(page.device["anga:problems:bushi"])
+    kept = json.loads(page.device["anga:progress"])["problems"]["bushi"]
     assert (kept["solved"], kept["row"]) == (["dbb294bd", "262cea34"], 0)
 
 

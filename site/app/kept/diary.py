@@ -1,0 +1,102 @@
+"""What people have learned and solved, and how they have played: all under one key.
+
+The diary is `{"v": 1, "lessons", "problems", "results", "today"}`; each part has values by game,
+the last one by day. What earlier versions kept for each game under keys of its own is taken over
+when its part is first written; their keys stay, since such a version may still run. A later version
+may have parts that this one does not know, which stay too; where it counts differently (`v`),
+nothing is read and nothing is written.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from state.ports import Storage
+
+KEY, VERSION = "progress", 1
+LESSONS, PROBLEMS, RESULTS, TODAY = "lessons", "problems", "results", "today"
+FORMER = {LESSONS: "progress:", PROBLEMS: "problems:", RESULTS: "results:"}  # how keys begin
+LISTED = (LESSONS, PROBLEMS)  # parts whose lists are of what was done, so that two become one
+
+
+class Diary:
+    """Reads and writes the values of parts; it is read anew each time, as other tabs write too."""
+
+    def __init__(self, storage: "Storage") -> None:
+        self.storage = storage
+
+    def part(self, part: str) -> "dict[str, object]":
+        """The values of a part, without those that only earlier versions have kept."""
+        found = (self._read() or {}).get(part)
+        return dict(found) if isinstance(found, dict) else {}
+
+    def get(self, part: str, name: str) -> object:
+        """The value of a game or day in a part, None if there is none."""
+        found = self.part(part)
+        if name in found:
+            return found[name]
+        return self.storage.get(FORMER[part] + name) if part in FORMER else None
+
+    def put(self, part: str, name: str, value: object) -> bool:
+        """Keep a value; returns whether that succeeded."""
+        whole = self._read()
+        if whole is None:
+            return False
+        values = self.part(part)
+        values[name] = value
+        whole[part], whole["v"] = values, VERSION
+        return self.storage.put(KEY, whole)
+
+    def is_begun(self) -> bool:
+        """Whether anything was ever learned, solved or played out here."""
+        former = [key for part in FORMER for key in self.storage.keys(FORMER[part])]
+        return bool(former) or self.storage.get(KEY) is not None
+
+    def add(self, others: object) -> None:
+        """Add what another diary has; nothing is replaced."""
+        whole = self._read()
+        if whole is None or not isinstance(others, dict) or others.get("v") != VERSION:
+            return
+        for part in others:
+            theirs = others[part]
+            if isinstance(theirs, dict):
+                whole[part] = self._added(part, theirs)
+        whole["v"] = VERSION
+        self.storage.put(KEY, whole)
+
+    def add_former(self, values: "dict[str, object]") -> None:
+        """Add what earlier versions kept elsewhere, by their keys."""
+        found: "dict[str, object]" = {"v": VERSION}
+        for part in FORMER:
+            start = FORMER[part]
+            found[part] = {key[len(start) :]: values[key] for key in values if begins(key, start)}
+        self.add(found)
+
+    def _added(self, part: str, theirs: "dict[str, object]") -> "dict[str, object]":
+        values = self.part(part)
+        for name in theirs:
+            mine = self.get(part, name)
+            values[name] = merged(mine, theirs[name]) if part in LISTED else mine or theirs[name]
+        return values
+
+    def _read(self) -> "dict[str, object] | None":
+        """The whole diary; None if a version keeps it that counts differently."""
+        kept = self.storage.get(KEY)
+        if not isinstance(kept, dict):
+            return {}
+        return dict(kept) if kept.get("v") == VERSION else None
+
+
+def merged(mine: object, theirs: object) -> object:
+    """Two values as one: lists and names together, else the first, if there is one."""
+    if isinstance(mine, dict) and isinstance(theirs, dict):
+        whole = dict(mine)
+        for name in theirs:
+            whole[name] = merged(mine.get(name), theirs[name])
+        return whole
+    if isinstance(mine, list) and isinstance(theirs, list):
+        return mine + [each for each in theirs if each not in mine]
+    return theirs if mine is None else mine
+
+
+def begins(key: str, start: str) -> bool:
+    """Whether a key begins so, and does not end there."""
+    return len(key) > len(start) and key[: len(start)] == start
