@@ -22,6 +22,10 @@ globalThis.platform = {
   stored: heard => { addEventListener("storage", event => heard(event)); },
   letters: () => Array.from(crypto.getRandomValues(new Uint8Array(8)), letter).join(""),
   now: () => String(Date.now()),   // MicroPython gets whole numbers of 32 bits
+  today: () => {   // by the clock on the wall
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, "0")).join("-");
+  },
   settle: page => attempt(() => history.replaceState(history.state, "", page + location.hash)),
   push: (state, url) => attempt(() => history.pushState(state, "", url)),
   replace: (state, url) => attempt(() => history.replaceState(state, "", url)),
@@ -83,7 +87,7 @@ globalThis.platform = {
     attempt(() => print());
   },
   sends: () => "share" in navigator,
-  send_on: (title, url) => { attempt(() => navigator.share({ title, url }).catch(() => null)); },
+  send_on: (title, url, text) => { attempt(() => navigator.share({ title, ...(text && { text }), url }).catch(() => null)); },
   persist: () => { attempt(() => navigator.storage.persist().catch(() => null)); },
   installable: () => offer !== null,
   install: () => { attempt(() => offer.prompt()); },

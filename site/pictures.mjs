@@ -14,6 +14,16 @@ export const save = async (canvas, name) => {
   return blob !== null;
 };
 
+// To the device's share sheet, with a text, or where there is none for pictures, to a file.
+export const send = async (canvas, name, text) => {
+  const blob = await new Promise(done => canvas.toBlob(done, "image/png"));
+  if (!blob) return false;
+  const files = [new File([blob], name, { type: blob.type })];
+  if (!navigator.canShare?.({ files, text })) keep(name, blob);
+  else try { await navigator.share({ files, text }); } catch { /* they thought better of it */ }
+  return true;
+};
+
 const COLOURS = 255;                    // and one more, which means: as before
 const [RED, GREEN, BLUE] = [0, 1, 2];
 const SAMPLE = 4;                       // of so many pixels one is looked at for the palette

@@ -37,7 +37,9 @@ ARROWS = {
         "board", "browser", "state", "kept", "assist", "session", "access", "widgets", "screen",
         "clock", "export",
     ],
-    "learn": ["board", "browser", "state", "kept", "assist", "access", "widgets"],
+    "learn": [
+        "board/paint", "board", "browser", "state", "kept", "assist", "access", "widgets", "export",
+    ],
     "pages": [
         "board", "browser", "state", "kept", "session", "access", "widgets", "screen", "study",
         "library", "clock", "play", "learn",

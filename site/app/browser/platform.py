@@ -44,6 +44,9 @@ if TYPE_CHECKING:
         def now(self) -> str:
             """The time in milliseconds."""
 
+        def today(self) -> str:
+            """The day by the device's own calendar, such as `2026-11-24`."""
+
         def letters(self) -> str:
             """Eight random letters."""
 
@@ -127,8 +130,8 @@ if TYPE_CHECKING:
         def sends(self) -> bool:
             """Whether the device has a share sheet."""
 
-        def send_on(self, title: str, url: str) -> None:
-            """Open the share sheet."""
+        def send_on(self, title: str, url: str, text: str = "") -> None:
+            """Open the share sheet, with a further text beside the title if there is one."""
 
         def persist(self) -> None:
             """Ask the browser to keep the site's data."""

@@ -29,6 +29,12 @@ if TYPE_CHECKING:
         def save(self, canvas: object, name: str) -> Awaitable[bool]:
             """Offer a canvas as a PNG file; returns whether there is a picture."""
 
+        def send(self, canvas: object, name: str, text: str) -> Awaitable[bool]:
+            """Open the share sheet with a canvas and a text, else offer it as a PNG file.
+
+            Returns whether there is a picture.
+            """
+
         def film(self) -> "Awaitable[AnimatedPicture | None]":
             """A new animated picture, or None if its script cannot be loaded."""
 

@@ -25,7 +25,7 @@ class Collection:
         view: "dict[str, str]",
     ) -> None:
         self.problems: "list[ProblemData]" = data["problems"]
-        self.tally, self.day, self.at = tally, day, 0
+        self.tally, self.game, self.day, self.at = tally, game, day, 0
         complete(data, self.problems, view)
         self.daily = daily_number(day, game, len(self.problems))
 

@@ -1,8 +1,10 @@
 """The view of a problems page: the question, its board, and the list of problems."""
 
-from browser.dom import fill, find, make, show
+from browser.dom import fill, find, listen, make, show
 from learn.attempt import Attempt
 from learn.collection import DAILY, GRADES
+from learn.result_card import ResultCard
+from learn.today import STONES
 from learn.view import LearnView
 from widgets.seats import quarters_to_bottom
 
@@ -12,9 +14,8 @@ if TYPE_CHECKING:
     from browser.types import Element, Window
     from learn.collection import Collection
     from learn.ports import Helper
+    from learn.today import Today
     from words import Words
-
-STONES = ("●○○", "●●○", "●●●")  # how hard a problem is
 
 
 class ProblemsView(LearnView):
@@ -33,6 +34,17 @@ class ProblemsView(LearnView):
     ) -> None:
         LearnView.__init__(self, window, opening, words, collection, helper)  # type: ignore[arg-type]
         self.collection, self.game_words = collection, opening["words"]
+        self.today: "Today | None" = None  # if its problem is one of these
+        self.counted = False  # whether this attempt has failed today's
+        self.card = ResultCard(window, words)
+        listen(find("#do-result"), "click", lambda event: self._show_result())
+
+    def know_today(self, today: "Today") -> None:
+        """Mark today's problem, if it is one of these."""
+        if today.game == self.collection.game:
+            self.today = today
+            self._tell()
+            self.offer()
 
     # What people do
 
@@ -40,6 +52,8 @@ class ProblemsView(LearnView):
         """Show the first touch; when asked again, the whole move."""
         if not self.desk.find_hint():
             return
+        if self.today and self._is_todays():
+            self.today.take_hint()
         if self.desk.clean and not self.over:
             self.desk.spoil()
             self.collection.fail()
@@ -51,7 +65,7 @@ class ProblemsView(LearnView):
         clean = not hasattr(self, "desk") or self.desk.problem is not self.collection.current
         clean = clean or self.desk.clean
         self._leave()
-        self.over = False
+        self.over = self.counted = False
         self.desk = Attempt(self.collection.current, self.words, self.helper, self, clean)
         self.turned = quarters_to_bottom(self.desk.scene, self.desk.turn)
         self.words.use(self.game_words, self.turned)
@@ -74,14 +88,29 @@ class ProblemsView(LearnView):
         LearnView.say(self, tone, strong, text)
         if tone == "wrong":
             self.collection.fail()
+            if self.today and self._is_todays() and not self.counted:
+                self.today.answer(False)
+            self.counted = True
             self._list()
 
     def show_passed(self) -> None:
         """Show that the problem was solved."""
         self.over = True
         self.collection.solve(self.desk.clean)
+        if self.today and self._is_todays():
+            self.today.answer(True)
         self._list()
         self.offer()
+
+    def _is_todays(self) -> bool:
+        """Whether the problem on the page is today's."""
+        return self.today is not None and self.collection.current["id"] == self.today.ident
+
+    def _show_result(self) -> None:
+        """Open the dialog in which the result of today's problem can be sent."""
+        if self.today:
+            problem, speaker = self.collection.current, self.words.speaker(self.game_words)
+            self.card.open(self.today, speaker("name"), problem["scene"], self.turned, speaker)
 
     # The parts
 
@@ -94,7 +123,9 @@ class ProblemsView(LearnView):
             make("span", STONES[grade - 1], _class="stones", aria_hidden="true"),
             " " + words("grade-" + str(grade)),
         ]
-        if self.collection.at == self.collection.daily:
+        if self._is_todays():
+            parts.append(" · " + words("today"))
+        elif self.collection.at == self.collection.daily:
             parts.append(" · " + words("daily"))
         if problem["source"]:
             parts.append(" · " + words("source", problem["source"]))
@@ -148,11 +179,15 @@ class ProblemsView(LearnView):
     def _show_buttons(self) -> None:
         desk = self.desk
         find("#do-hint").disabled = not (desk.open and desk.path)
+        solved = self.over and self._is_todays()
+        show(find("#do-hint"), not solved)
+        show(find("#do-result"), solved)
         find("#do-again").setAttribute("class", "strong" if desk.failed else "")
         button = find("#do-next")
         button.textContent = self.words("next" if self.over else "skip-step")
         show(button, len(self.collection.problems) > 1)
-        button.setAttribute("class", "strong" if self.over else "")
+        find("#do-result").setAttribute("class", "strong" if solved else "")
+        button.setAttribute("class", "strong" if self.over and not solved else "")
 
     def refresh_language(self) -> None:
         """Say everything again, in the language chosen now."""

@@ -1,5 +1,7 @@
 """The page of a game's problems: a collection, and an engine that judges touches."""
 
+import asyncio
+
 from browser import openings
 from browser.dom import find, find_or_none, mark_shown, show
 from kept.library import Library
@@ -8,6 +10,7 @@ from learn.collection import Collection
 from learn.problems_view import ProblemsView
 from learn.progress import Progress
 from learn.tally import Tally, today
+from pages.day import load_today
 from pages.learn import LearnPage
 
 TYPE_CHECKING = False
@@ -33,7 +36,14 @@ class ProblemsPage(LearnPage):
         self._welcome(game, tally)
         self._follow_address()
         mark_shown(self.window)
+        asyncio.create_task(self._know_today())
         await self._wake()
+
+    async def _know_today(self) -> None:
+        """Mark today's problem."""
+        today = await load_today(self.window, self.device)
+        if today and isinstance(self.view, ProblemsView):
+            self.view.know_today(today)
 
     def _welcome(self, game: str, tally: Tally) -> None:
         """Show beginners, who have neither learned, played nor solved anything, where to begin."""

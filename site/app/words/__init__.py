@@ -16,6 +16,7 @@ from words import (
     settings,
     sharing,
     study,
+    today,
     turns,
 )
 
@@ -41,6 +42,7 @@ for subject in (
     settings,
     sharing,
     study,
+    today,
     turns,
 ):
     MESSAGES.update(subject.MESSAGES)

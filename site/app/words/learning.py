@@ -84,7 +84,7 @@ MESSAGES = {
     "watch-open": {"en": "Continue from here", "ja": "ここから指す"},
     "problems": {"en": "Problems", "ja": "問題"},
     "problem": {"en": "Problem {0}", "ja": "第{0}問"},
-    "daily": {"en": "Problem of the day", "ja": "今日の一問"},
+    "daily": {"en": "Problem of the day", "ja": "日替わり問題"},
     "daily-told": {
         "en": "One position, one winning move: a new puzzle every day for each game.",
         "ja": "正解は一手だけ。どのゲームにも、毎日新しい一問があります。",

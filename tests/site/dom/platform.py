@@ -33,6 +33,8 @@ class Platform:
         self.entries: list[tuple[int | None, str]] = []
         self.at = 0
         self.made = 0  # of letters
+        self.date = "2026-11-24"
+        self.shares = True  # whether there is a share sheet
         self.lets = True  # whether the browser keeps and copies things
         self.copied: list[str] = []
         self.saved: list[tuple[str, str, str]] = []
@@ -84,6 +86,9 @@ class Platform:
 
     def now(self) -> str:
         return str(int(FIRST + self.clock() * 1000))
+
+    def today(self) -> str:
+        return self.date
 
     def day(self, time: str, language: str) -> str:
         return ("day " if language == "en" else "日 ") + str(int(time) // 86_400_000)
@@ -171,10 +176,10 @@ class Platform:
         self.prints += 1
 
     def sends(self) -> bool:
-        return True
+        return self.shares
 
-    def send_on(self, title: str, url: str) -> None:
-        self.sent.append((title, url))
+    def send_on(self, title: str, url: str, text: str = "") -> None:
+        self.sent.append((text or title, url))
 
     def persist(self) -> None:
         """The browser is asked, and says nothing."""

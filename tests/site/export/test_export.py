@@ -96,6 +96,9 @@ class Maker:
         self.reel.done.append([canvas, name])
         return True
 
+    async def send(self, canvas: object, name: str, text: str) -> bool:  # noqa: ARG002
+        return await self.save(canvas, name)
+
 
 class Studio:
     """A film under way; it is stopped, also `late`, or the engine is lost, at some ply."""

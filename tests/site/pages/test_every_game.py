@@ -8,34 +8,12 @@ import pytest
 
 from anga import games
 from anga.guide import problems
-from anga.guide.problems import Problem
-from state.selection import Selection, plain
 from tests.site.dom.page import Page
-from tests.site.pages.answers import loaded, path_of, wrong_paths
+from tests.site.pages.answers import answer, loaded, make, path_of, press, touch, wrong_paths
 from tests.site.pages.plans import PLANS, asked, touches
 from words import Words
 
 Visit = Callable[..., Page]
-
-
-def press(page: Page, selector: str) -> None:
-    page.focus(selector).press("Enter")
-
-
-def touch(page: Page, name: str) -> None:
-    """Press Enter on a place of the grid, or on an option."""
-    place = f'#grid [data-touch="{name}"]'
-    press(page, place if page.all(place) else f'#options [data-touch="{name}"]')
-
-
-def make(page: Page, choices: list[Any], path: list[str]) -> None:
-    """Touch a path but for what is taken by itself."""
-    selection = Selection(choices)
-    for number, each in enumerate(path):
-        if len(selection.touches) <= number:
-            touch(page, each)
-            if each in selection.open:
-                selection.touch(each)
 
 
 @pytest.mark.parametrize("game", PLANS)
@@ -86,17 +64,6 @@ def play_on(page: Page, step: dict[str, Any]) -> None:
     make(page, step["choices"], first)
     page.wait(30)
     assert page.text("#status") != "Your move."
-
-
-def answer(page: Page, problem: Problem, moves: tuple[str, ...], token: str) -> None:
-    """Make a move of a game that begins with the problem's position."""
-    line = problem.line
-    for move in moves:
-        line = line.play(line.parse_move(move))
-    choices = line.game.choices(line.position)
-    path = plain(next(each for each in choices if each["move"] == token)["paths"][0])
-    make(page, choices, path)
-    page.wait(30)
 
 
 @pytest.mark.parametrize("game", [each for each in games.ids() if problems.there(each)])

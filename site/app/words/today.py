@@ -1,0 +1,33 @@
+"""Words for today's problem."""
+
+MESSAGES = {
+    "today": {"en": "Today", "ja": "今日の一問"},
+    "first-try": {"en": "first try", "ja": "一回で正解"},
+    "in-tries": {"en": "{0} tries", "ja": "{0}回目で正解"},
+    "with-hint": {"en": "with a hint", "ja": "ヒントあり"},
+    "so-many-days": {"en": "{0} days", "ja": "{0}日連続"},
+    "day-of-month": {"en": "{0} {1}", "ja": "{1}{0}日"},
+    "months": {
+        "en": "Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec",
+        "ja": "1月,2月,3月,4月,5月,6月,7月,8月,9月,10月,11月,12月",
+    },
+    "result": {"en": "Your result", "ja": "結果"},
+    "result-told": {
+        "en": "It gives nothing of the solution away.",
+        "ja": "答えは含まれません。",
+    },
+    "send-result": {"en": "Share", "ja": "共有"},
+    "send-picture": {"en": "As a picture", "ja": "画像で"},
+    "result-copied": {
+        "en": "Copied: paste it wherever you like.",
+        "ja": "コピーしました。好きなところに貼り付けてください。",
+    },
+    "result-by-hand": {
+        "en": "This browser does not copy. Select the line above.",
+        "ja": "このブラウザではコピーできません。上の行を選択してください。",
+    },
+    "result-no-picture": {
+        "en": "The picture could not be made. Try again.",
+        "ja": "画像を作れませんでした。もう一度お試しください。",
+    },
+}
