@@ -12,7 +12,7 @@ from build.paths import ENGINE
 
 GUIDE, LESSONS, PROBLEMS, WATCHED = "guide-", "learn-", "problems-", "watch-"
 """How names begin of what is no opening."""
-TODAY = "today"
+TODAY, COURSES = "today", "courses"
 
 
 def openings() -> list[Path]:
@@ -100,17 +100,23 @@ def watched() -> dict[str, Any]:
 
 
 def today() -> Path:
-    """A folder with the list of each day's problem."""
+    """A folder with the list of each day's problem, and what the home page says of lessons."""
     from anga.guide import today
 
     def make(folder: Path) -> None:
         _write(folder / f"{TODAY}.json", today.page())
+        _write(folder / f"{COURSES}.json", lessons())
 
-    return cached("today", [Path(__file__), *_of_no_game(), *_problem_files()], make)
+    learnt = sorted((ENGINE / "anga" / "games").glob("*/learn/*"))
+    return cached("today", [Path(__file__), *_of_no_game(), *learnt], make)
 
 
-def _problem_files() -> list[Path]:
-    return sorted((ENGINE / "anga" / "games").glob("*/learn/problems.jsonl"))
+def lessons() -> dict[str, Any]:
+    """The id, title and number of steps of each lesson, by game."""
+    from anga import games
+    from anga.guide import courses, lessons
+
+    return {game: courses.outline(game) for game in games.ids() if lessons.there(game)}
 
 
 def colours() -> Colours:

@@ -24,6 +24,14 @@ def page(game_id: str) -> list[dict[str, Any]]:
     return [{"id": lesson.id, "title": lesson.title._asdict()} for lesson in load(game_id)]
 
 
+def outline(game_id: str) -> list[dict[str, Any]]:
+    """The lessons' ids, titles and numbers of steps."""
+    return [
+        {"id": lesson.id, "title": lesson.title._asdict(), "steps": len(lesson.steps)}
+        for lesson in load(game_id)
+    ]
+
+
 def course(game_id: str) -> learning_data.CourseData:
     """The data that the page of a course needs besides its game's opening data."""
     lessons = [_lesson(lesson) for lesson in load(game_id)]
