@@ -26,6 +26,13 @@ globalThis.platform = {
     const now = new Date();
     return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, "0")).join("-");
   },
+  // One problem of many, as JSON: the file of them all is long for MicroPython.
+  problem: async (path, id) => {
+    try {
+      const data = await (await fetch(path)).json();
+      return JSON.stringify({ ...data, problems: data.problems.filter(problem => problem.id === id) });
+    } catch { return ""; }
+  },
   settle: page => attempt(() => history.replaceState(history.state, "", page + location.hash)),
   push: (state, url) => attempt(() => history.pushState(state, "", url)),
   replace: (state, url) => attempt(() => history.replaceState(state, "", url)),

@@ -23,6 +23,10 @@
   // Whether the service worker has nothing kept here yet.
   if (!attempt(() => navigator.serviceWorker.controller)) page.dataset.new = "";
 
+  // Whether somebody has been here and done something, for whom pages begin with that.
+  const DONE = /^anga:(saved:|progress|problems:|results:|players:|seats:)/;
+  if (attempt(() => Object.keys(localStorage).some(key => DONE.test(key)))) page.dataset.known = "";
+
   // What was chosen of how pages look and feel; a frame looks as the page around it. The colour of the browser's own frame
   // is told by two elements, one for each scheme.
   const LOOKS = ["theme", "board", "text", "pace", "coordinates", "sound", "buzz", "confirm", "premove"];

@@ -28,6 +28,7 @@ RULES, ORIGINS = "articles", ("sources", "credit")  # of a guide: its page, its 
 PREFIX = {RULES: "rules"}  # in the address of a guide's page, if it is not the page's name
 
 LANGUAGES = ("en", "ja")  # the first one's pages are where the site begins
+HARD = 9  # a game that does not say so
 HOME, PLAY = "index.html", "play.html"
 MISSING = ("missing.js", "missing.css")
 FRAME = "embed.html"  # in other people's pages
@@ -122,6 +123,7 @@ def render(target: Path, told: SiteData, place: SiteAddress = SiteAddress()) -> 
         messages=messages(),
         origins=_origins(told.guides),
         faces=_faces(),
+        first=_first(told),
     )
     ids = [game["game"] for game in told.games]
     examples = {language: _examples(ids, language) for language in LANGUAGES}
@@ -136,6 +138,12 @@ def render(target: Path, told: SiteData, place: SiteAddress = SiteAddress()) -> 
             path = target / folder(language) / page.name
             path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
+
+
+def _first(told: SiteData) -> dict[str, Any] | None:
+    """The game with which a newcomer begins: an easy and short one with a course."""
+    learnt = [game for game in told.games if game["game"] in told.courses]
+    return min(learnt, key=lambda game: (game["difficulty"] or HARD, game["minutes"]), default=None)
 
 
 def _missing(environment: Environment) -> str:

@@ -40,9 +40,10 @@ ARROWS = {
     "learn": [
         "board/paint", "board", "browser", "state", "kept", "assist", "access", "widgets", "export",
     ],
+    "home": ["board/paint", "board", "browser", "state", "kept", "library", "widgets", "learn"],
     "pages": [
         "board", "browser", "state", "kept", "session", "access", "widgets", "screen", "study",
-        "library", "clock", "play", "learn",
+        "library", "clock", "play", "learn", "home",
     ],
     "": ["browser", "access", "widgets", "pages"],
 }  # fmt: skip

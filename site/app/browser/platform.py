@@ -47,6 +47,9 @@ if TYPE_CHECKING:
         def today(self) -> str:
             """The day by the device's own calendar, such as `2026-11-24`."""
 
+        def problem(self, path: str, ident: str) -> "Awaitable[str]":
+            """A file of problems with one of them alone, as JSON; "" if it does not arrive."""
+
         def letters(self) -> str:
             """Eight random letters."""
 

@@ -30,7 +30,10 @@ class Pause:
 
     def refresh_label(self) -> None:
         """Label the button in the language chosen now."""
-        self.button.textContent = self.words("lively" if self.still else "still")
+        label = self.words("lively" if self.still else "still")
+        for name in ("aria-label", "title"):
+            self.button.setAttribute(name, label)
+        self.button.setAttribute("data-still", "yes" if self.still else "no")
         if self.still:
             self.lively.clear()
         else:

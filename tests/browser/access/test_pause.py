@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-STOP, PLAY = "Stop the boards", "Let the boards play"
+STOP, PLAY = "Pause the boards", "Let the boards play"
 STILL = """
 async () => {
   const picture = () => [...document.querySelectorAll("canvas.living")]

@@ -110,7 +110,7 @@ def test_no_row_of_cards_is_half_empty(
 ) -> None:
     page = visit(screen, service_workers="block")
     page.goto("./")
-    cards = page.locator(".home .card")
+    cards = page.locator(".home .cards .card")
     expect(cards).to_have_count(len(games.ids()) + 1)
     whole = width(page.locator(".home .cards"))
     rows: dict[int, float] = {}

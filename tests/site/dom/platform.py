@@ -90,6 +90,11 @@ class Platform:
     def today(self) -> str:
         return self.date
 
+    async def problem(self, path: str, ident: str) -> str:
+        data = json.loads(await (await self.window.fetch(path)).text())
+        data["problems"] = [each for each in data["problems"] if each["id"] == ident]
+        return json.dumps(data)
+
     def day(self, time: str, language: str) -> str:
         return ("day " if language == "en" else "日 ") + str(int(time) // 86_400_000)
 

@@ -93,7 +93,7 @@ def test_the_line_gives_nothing_away() -> None:
     today = Today(device, LIST, "2026-11-24")
     today.answer(True)
     assert line(today, Words("en"), "Toy") == "Anga 24 Nov · Toy ●○○ · first try · 3 days"
-    assert line(today, Words("ja"), "トイ") == "Anga 11月24日 · トイ ●○○ · 一回で正解 · 3日連続"
+    assert line(today, Words("ja"), "トイ") == "Anga 11月24日 · トイ ●○○ · 一発正解 · 3日連続"
     alone = Today(Memory(), LIST, "2026-11-26")
     alone.answer(False)
     alone.answer(True)

@@ -3,8 +3,9 @@
 import json
 from collections.abc import Callable
 
+from tests.site.dom.elements import Event
 from tests.site.dom.page import Page
-from tests.site.dom.window import Query, Window
+from tests.site.dom.window import Query, Thing, Window
 
 Visit = Callable[..., Page]
 
@@ -26,7 +27,7 @@ def test_boards_play_until_somebody_stops_them(visit: Visit) -> None:
     page.wait(4)
     assert canvas.calls is not before
     page.click("#do-pause").wait(20)
-    assert page.text("#do-pause") == "Let the boards play"
+    assert page.find("#do-pause").getAttribute("aria-label") == "Let the boards play"
     still = canvas.calls
     page.wait(20)
     assert canvas.calls is still
@@ -44,7 +45,7 @@ def test_boards_are_still_for_whom_motion_is_too_much(visit: Visit) -> None:
     before = canvas.calls
     page.wait(20)
     assert canvas.calls is before
-    assert page.text("#do-pause") == "Let the boards play"
+    assert page.find("#do-pause").getAttribute("aria-label") == "Let the boards play"
 
 
 def test_unfinished_games_are_offered_the_latest_first(visit: Visit) -> None:
@@ -61,9 +62,111 @@ def test_unfinished_games_are_offered_the_latest_first(visit: Visit) -> None:
 
 def test_who_has_played_is_offered_to_play_first(visit: Visit) -> None:
     page = visit("index.html", device=kept("g=bushi&m=El.Wb"))
-    assert page.find("#play-bushi").getAttribute("class") == "button strong"
-    assert page.find("#learn-bushi").getAttribute("class") == "button"
-    assert page.find("#learn-chatra").getAttribute("class") != "button"
+
+    def links(game: str) -> list[str]:
+        names = [str(each.getAttribute("id")) for each in page.all(".cards .actions a")]
+        return [name.partition("-")[0] for name in names if name.endswith(f"-{game}")]
+
+    assert links("bushi") == ["resume", "play", "learn"]
+    assert links("chatra") == ["resume", "learn", "play"]
+
+
+def test_somebody_new_is_led_to_the_first_lesson_and_finds_today_below(visit: Visit) -> None:
+    page = visit("index.html")
+    assert not page.find("html").hasAttribute("data-known")
+    assert [each.getAttribute("href") for each in page.all("main .strong")[:1]] == [
+        "learn-bushi.html"
+    ]
+    assert len([each for each in page.all("main .strong") if not each.closest("dialog")]) == 1
+    assert not page.find("#go-on").seen
+    assert not page.find("#news").seen
+    parts = [each.getAttribute("class") for each in page.find("#content").elements]
+    assert parts.index("cards") < parts.index("today")
+    assert page.text(".cards .facts").startswith("2 players · about 5 min · ●○○ Easy")
+
+
+def test_who_comes_back_goes_on_with_games_and_the_next_lesson(visit: Visit) -> None:
+    device = {
+        **kept("g=bushi&m=El.Wb"),
+        **kept("g=chatra&m=f9.b3", 1, turn="w", seats={"b": "person", "w": "away"}),
+        **kept("g=chatra&m=f9", 2, turn="b", seats={"b": "person", "w": "away"}),
+        **kept("g=bushi&m=El", 3, over=True),
+        "anga:progress": json.dumps({"v": 1, "lessons": {"chatra": {"two-minutes": [0]}}}),
+    }
+    page = visit("index.html", device=device)
+    assert page.find("html").hasAttribute("data-known")
+    assert page.all("#going h3")[0].textContent == "Chatra"
+    told = [str(each.textContent) for each in page.all("#going p")]
+    assert told[:3] == ["Your move", "Moves: 2", "Their move"]
+    assert told[3].startswith("Chatra: lesson 1 of ")
+    links = [str(each.getAttribute("href")) for each in page.all("#going .button")]
+    assert links[0] == "./chatra.html#g=chatra&m=f9"
+    assert links[3] == "learn-chatra.html#two-minutes"
+    assert page.find("#going .button").getAttribute("class") == "button strong"
+    assert len(page.all("#going canvas")) in (0, 3)  # none where nothing watches what is in sight
+    parts = [each.getAttribute("class") for each in page.find("#content").elements]
+    assert parts.index("go-on") < parts.index("today") < parts.index("cards")
+
+
+def test_another_tab_goes_on_with_what_this_one_shows(visit: Visit) -> None:
+    page = visit("index.html", device=kept("g=bushi&m=El.Wb"))
+    assert len(page.all("#going li")) == 1
+    page.device.update(kept("g=chatra&m=f9.b3", 1))
+    page.do(lambda: page.platform.heard_storage[0](Thing(key="anga:saved:x", newValue="{}")))
+    assert len(page.all("#going li")) == 2
+
+
+def test_today_shows_its_problem_and_what_was_done(visit: Visit) -> None:
+    page = visit("index.html")
+    assert page.text("#today-game") == "Chatra ●○○ Easy"
+    assert page.text("#today-asked") == "Black to move: mate in 1."
+    assert page.all("#today-board canvas")
+    assert page.find("#today-solve").getAttribute("href") == "problems-chatra.html#q=d79ddf1e"
+    assert page.text("#today-solve") == "Solve it"
+    assert not page.find("#today-result").seen
+    done = {"game": "chatra", "id": "d79ddf1e", "tries": 2, "helped": False, "done": True}
+    whole = {"v": 1, "today": {"2026-11-24": done, "2026-11-22": done}}
+    page.device["anga:progress"] = json.dumps(whole)
+    page.do(lambda: page.document.hear(Event("visibilitychange")))
+    assert page.text("#today-said") == "Solved: 2 tries"
+    assert page.text("#today-week").startswith("○○○○●○●")
+    assert "Solved on 2 of the last seven days" in page.text("#today-week")
+    page.click("#today-result")
+    assert page.text("#result-line") == "Anga 24 Nov · Chatra ●○○ · 2 tries · 2 days"
+
+
+def test_a_page_left_open_shows_the_problem_of_the_next_day(visit: Visit) -> None:
+    page = visit("index.html")
+    page.platform.date = "2026-11-25"
+    page.do(lambda: page.document.hear(Event("visibilitychange")))
+    assert page.text("#today-date") == "25 Nov"
+    assert page.text("#today-game").startswith("Yonin Shogi")
+
+
+def test_news_are_told_once_and_only_to_whom_they_are_new(visit: Visit) -> None:
+    device = kept("g=bushi&m=El.Wb")
+    assert visit("index.html", device=device).find("#news").seen
+    assert not visit("index.html", device=device).find("#news").seen
+    new: dict[str, str] = {}
+    assert not visit("index.html", device=new).find("#news").seen
+    new.update(kept("g=bushi&m=El.Wb"))
+    assert not visit("index.html", device=new).find("#news").seen
+
+
+def test_where_nothing_can_be_kept_everything_is_there(visit: Visit) -> None:
+    def closed(window: Window) -> None:
+        window.platform.lets = False
+
+    page = visit("index.html", prepare=closed)
+    assert page.text("#today-game") == "Chatra ●○○ Easy"
+    assert not page.find("#news").seen
+
+
+def test_the_page_is_in_japanese_too(visit: Visit) -> None:
+    page = visit("ja/index.html", device=kept("g=bushi&m=El.Wb"))
+    assert page.text("#today-date") == "11月24日"
+    assert page.text("#going .button") == "続ける"
+    assert page.find("#today-solve").getAttribute("href") == "problems-chatra.html#q=d79ddf1e"
 
 
 def test_a_game_is_taken_in_at_the_door(visit: Visit) -> None:
