@@ -275,4 +275,4 @@ def test_a_notebook_shows_a_line_as_its_picture() -> None:
 def test_the_last_move_is_marked() -> None:
     begun = line("chatra", "f9")
     unmarked = drawn(begun.game.scene(begun.position, {}), begun.game.words, turn="w")
-    assert picture(begun).count('fill-opacity=".3"') == unmarked.count('fill-opacity=".3"') + 1
+    assert picture(begun).count('fill-opacity=".4"') == unmarked.count('fill-opacity=".4"') + 1
