@@ -117,13 +117,19 @@ class Mark(TypedDict):
     """Marked cells: the last move, a check, the subject of a refusal.
 
     What stands on a `threat` could be captured. On an `awaited` cell a solid will be placed. An
-    `arrow` leads from the first of its cells to the last; the higher its `rank`, the fainter.
+    `arrow` leads from the first of its cells to the last; the higher its `rank`, the fainter. So
+    does an `attack`, with the help of the pieces `by`, such as one that is flown over. A `closed`
+    cell is crossed out, for nobody can go there; what stands on an `able` one can move.
     """
 
-    mark: Literal["last", "check", "refused", "area", "hint", "threat", "awaited", "arrow"]
+    mark: Literal[
+        "last", "check", "refused", "area", "hint", "threat", "awaited", "arrow", "attack",
+        "closed", "able",
+    ]  # fmt: skip
     cells: list[str]
     seat: NotRequired[str]
     rank: NotRequired[int]
+    by: NotRequired[list[str]]
 
 
 class Text(TypedDict):
@@ -248,14 +254,19 @@ class Change(TypedDict):
     solid: NotRequired[Solid]
 
 
-class Explanation(TypedDict):
-    """A preview of what touches that begin or make a move would do.
-
-    `marks` and `lines` (in board units) are drawn over the board, `notes` are said beside it.
-    """
+class Figures(TypedDict):
+    """What shows a claim over the board: `marks`, and `lines` in board units."""
 
     marks: list[Mark]
     lines: Drawing
+
+
+class Explanation(Figures):
+    """A preview of what touches that begin or make a move would do.
+
+    Its figures are drawn over the board, `notes` are said beside it.
+    """
+
     notes: list[Phrase]
 
 
@@ -280,3 +291,8 @@ def explanation(
 ) -> Explanation:
     """An Explanation; parts that are not given are empty."""
     return {"marks": list(marks), "lines": list(lines), "notes": list(notes)}
+
+
+def figures(marks: Iterable[Mark] = (), lines: Iterable[Stroke] = ()) -> Figures:
+    """Figures; parts that are not given are empty."""
+    return {"marks": list(marks), "lines": list(lines)}

@@ -99,7 +99,13 @@ def aslant(scene: dict[str, Any]) -> dict[str, Any]:
 
 def scenes() -> list[dict[str, Any]]:
     slab = [[-0.2, -0.2], [12.2, -0.2], [12.2, 12.2], [-0.2, 12.2]]
-    elsewhere = [{"mark": "awaited", "cells": ["a6"]}, {"mark": "threat", "cells": ["b10"]}]
+    elsewhere = [
+        {"mark": "awaited", "cells": ["a6"]},
+        {"mark": "threat", "cells": ["b10"]},
+        {"mark": "attack", "cells": ["a8", "c10"], "by": ["b9"]},
+        {"mark": "closed", "cells": ["a12"]},
+        {"mark": "able", "cells": ["c12"]},
+    ]
     orb = {"circle": [6, 12.3, 0.2], "fill": "accent", "glow": True}
     whole = sample()
     whole["slabs"], whole["marks"] = [slab], [*whole["marks"], *elsewhere]

@@ -194,3 +194,18 @@ def arrow(a: "Point", b: "Point", unit: float) -> "Outline":
         (tip - long, -head), (tip - long, -shaft), (start, -shaft),
     )  # fmt: skip
     return [(a[0] + dx * on - dy * off_, a[1] + dy * on + dx * off_) for on, off_ in ways]
+
+
+def pointer(a: "Point", b: "Point", unit: float, size: float) -> "tuple[Outline, Outline]":
+    """A thin line from a point towards another, and the triangle at its end.
+
+    It leaves shares of a unit free around both points, as things stand there; the triangle has
+    shares of `size`.
+    """
+    far = distance(a, b) or 1
+    dx, dy = (b[0] - a[0]) / far, (b[1] - a[1]) / far
+    start, tip = min(0.34 * unit, far * 0.25), far - min(0.3 * unit, far * 0.2)
+    long, wide = min(0.26 * size, far * 0.3), min(0.13 * size, far * 0.15)
+    ways = ((start, 0.0), (tip - long, 0.0), (tip, 0.0), (tip - long, wide), (tip - long, -wide))
+    points = [(a[0] + dx * on - dy * off_, a[1] + dy * on + dx * off_) for on, off_ in ways]
+    return points[:2], points[2:]

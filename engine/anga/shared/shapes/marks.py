@@ -1,6 +1,6 @@
 """Marks on the board: last moves, checks, possible touches. They stand out on any colour.
 
-A new mark is a function here, and its name in MARKS and in `anga.shared.scene.Mark`.
+A new mark is a function here, and its name in MARKS (or `over`) and in `anga.shared.scene.Mark`.
 """
 
 from anga.shared.geometry import polygons
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from anga.shared.layout.layout import Layout
     from anga.shared.scene import Mark
     from anga.shared.shapes.shape import Shapes
+
+
+WIDEST = 64.0  # pixels of a unit up to which lines of attack grow with the board
 
 
 def under(layout: "Layout", marks: "Sequence[Mark]") -> "Shapes":
@@ -32,16 +35,70 @@ def under(layout: "Layout", marks: "Sequence[Mark]") -> "Shapes":
 
 
 def over(layout: "Layout", marks: "Sequence[Mark]") -> "Shapes":
-    """The arrows, which are drawn over pieces."""
+    """The arrows, attacks and crosses, which are drawn over pieces."""
     shapes: "Shapes" = []
     for mark in marks:
-        known = [layout.outlines[cell] for cell in mark["cells"] if cell in layout.outlines]
-        if mark["mark"] == "arrow" and len(known) > 1:
+        spots = _spots(layout, mark["cells"])
+        if mark["mark"] == "arrow" and len(spots) > 1:
             strength = 0.85 / (1 + mark.get("rank", 0))
-            d = _arrow(layout, polygons.middle(known[0]), polygons.middle(known[-1]))
+            d = _arrow(layout, spots[0], spots[-1])
             fill = (_colour(layout, mark), strength)
             shapes.append(Shape(d, fill, ("rim", 0.7), 1.0, ()))
+        elif mark["mark"] == "attack" and len(spots) > 1:
+            helpers = _spots(layout, mark.get("by", []))
+            shapes += _attack(layout.unit, spots, helpers, 1 / (1 + mark.get("rank", 0)))
+        elif mark["mark"] == "closed" and spots:
+            shapes += _crossed(layout.unit, spots, 1 / (1 + mark.get("rank", 0)))
     return shapes
+
+
+def _spots(layout: "Layout", cells: "Sequence[str]") -> "list[Point]":
+    """The middles of those cells that are there."""
+    outlines = layout.outlines
+    return [polygons.middle(outlines[cell]) for cell in cells if cell in outlines]
+
+
+def _attack(
+    unit: float, spots: "Sequence[Point]", helpers: "Sequence[Point]", strength: float
+) -> "Shapes":
+    """A line with a head from the first spot to the last, and rings around what helps.
+
+    A dashed line leads to the attacker from what stands behind it.
+    """
+    start, end = spots[0], spots[-1]
+    size = min(unit, WIDEST)
+    (line, head), wide = polygons.pointer(start, end, unit, size), max(1.75, size * 0.05)
+    shapes: "Shapes" = []
+    for helper in helpers:
+        ring = path.discs([helper], unit * 0.42)
+        shapes += _both(ring, wide * 0.8, strength)
+        if polygons.off(start, end, helper) > 1:
+            dash = (wide * 2, wide * 2)
+            shapes += _both(path.line([helper, start], False), wide * 0.8, strength, dash)
+    shapes += _both(path.line(line, False), wide, strength)
+    rim = ("rim", 0.85 * strength)
+    return shapes + [Shape(path.line(head), ("bad", strength), rim, wide * 0.5, ())]
+
+
+def _crossed(unit: float, spots: "Sequence[Point]", strength: float) -> "Shapes":
+    """Crosses, which are no letters: their arms are of one width and lie in a rim."""
+    arm = unit * 0.2
+    d = path.segments(
+        [
+            ((x - arm, y - side * arm), (x + arm, y + side * arm))
+            for x, y in spots
+            for side in (1, -1)
+        ]
+    )
+    return _both(d, max(2.0, unit * 0.075), strength)
+
+
+def _both(d: str, wide: float, strength: float, dash: "Sequence[float]" = ()) -> "Shapes":
+    """A red line on a wider rim, both as strong."""
+    return [
+        lined(d, "rim", wide * 1.9, 0.85 * strength, dash),
+        lined(d, "bad", wide, strength, dash),
+    ]
 
 
 def drawn(layout: "Layout", drawings: "Sequence[str]") -> "Shapes":
@@ -118,6 +175,16 @@ def _threat(outlines: "Sequence[Outline]", _unit: float, _colour: str) -> "Shape
     return rimmed(path.lines(inner), "bad", 2.0, 4.5) + [filled(corners, "bad")]
 
 
+def _able(outlines: "Sequence[Outline]", unit: float, _colour: str) -> "Shapes":
+    """A glow and a fine ring, so that it is seen around a piece of any colour."""
+    shapes: "Shapes" = []
+    for outline in outlines:
+        at = polygons.middle(outline)
+        glow = Glow("target", 0.8, 0.05, at, unit * 0.25, unit * 0.62, unit * 0.5)
+        shapes.append(Shape(path.line(outline), glow, None, 0.0, ()))
+    return shapes + rimmed(_inner(outlines, 2.0), "target", 2.0, 3.5)
+
+
 def _awaited(outlines: "Sequence[Outline]", unit: float, _colour: str) -> "Shapes":
     dash = unit * 0.06
     return [lined(_inner(outlines, unit * 0.12), "ink", 1.5, 0.55, (dash, dash))]
@@ -131,6 +198,7 @@ MARKS = {
     "hint": _hint,
     "threat": _threat,
     "awaited": _awaited,
+    "able": _able,
 }
 
 

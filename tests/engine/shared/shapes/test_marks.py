@@ -9,7 +9,9 @@ if TYPE_CHECKING:
 
     from anga.shared.shapes.shape import Shapes
 
-NAMES = ("last", "check", "refused", "area", "hint", "threat", "awaited", "arrow")
+ABOVE = ("arrow", "attack", "closed")
+BENEATH = ("last", "check", "refused", "area", "hint", "threat", "awaited", "able")
+NAMES = BENEATH + ABOVE
 
 
 def laid_out(camera: "Any" = None) -> Layout:
@@ -53,7 +55,7 @@ def test_every_mark_has_shapes_and_lies_under_pieces_or_over_them() -> None:
         told = [mark(name, "a1", "c3")]
         below, above = marks.under(layout, told), marks.over(layout, told)
         assert bool(below) != bool(above), name
-        assert bool(above) == (name == "arrow")
+        assert bool(above) == (name in ABOVE)
 
 
 def test_cells_that_are_not_there_are_not_marked() -> None:
@@ -81,6 +83,29 @@ def test_arrows_of_a_higher_rank_are_fainter() -> None:
     told[1]["rank"] = 1
     strong, faint = made(marks.over(laid_out(), told))
     assert strong.fill[1] == 2 * faint.fill[1]
+
+
+def attack(*by: str, rank: int = 0) -> "Any":
+    told = mark("attack", "a1", "c3")
+    told["by"], told["rank"] = list(by), rank
+    return made(marks.over(laid_out(), [told]))
+
+
+def test_an_attack_has_a_ring_around_each_piece_that_helps() -> None:
+    assert len(attack("b2")) == len(attack()) + 2
+    assert len(attack("b2", "nowhere")) == len(attack("b2"))
+
+
+def test_a_helper_beside_the_line_of_attack_is_joined_to_it() -> None:
+    behind = attack("a3")
+    assert len(behind) == len(attack("b2")) + 2
+    assert [shape for shape in behind if shape.dash]
+
+
+def test_attacks_of_a_higher_rank_are_fainter() -> None:
+    strong, faint = (attack(rank=rank)[-1].fill for rank in (0, 1))
+    assert strong == ("bad", 1.0)
+    assert faint == ("bad", 0.5)
 
 
 def test_what_a_camera_sees_awaited_is_no_mark() -> None:
