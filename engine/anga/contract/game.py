@@ -20,7 +20,7 @@ from anga.contract.rules import Rule, canonical
 from anga.contract.scene_diff import difference
 from anga.contract.thinking import Thinking
 from anga.contract.tiles import Tile
-from anga.shared.advice import Danger, danger
+from anga.shared.advice import Danger, Reason, danger
 from anga.shared.errors import MoveError
 from anga.shared.phrases import say
 from anga.shared.scene import (
@@ -28,10 +28,12 @@ from anga.shared.scene import (
     Choice,
     Colours,
     Explanation,
+    Figures,
     Phrase,
     Scene,
     Words,
     explanation,
+    figures,
 )
 
 if TYPE_CHECKING:
@@ -78,6 +80,14 @@ def _no_danger(position: Position[Any], seat: str) -> Danger:
 
 def _no_reasons(position: Position[Any], move: object) -> tuple[str, ...]:
     return ()
+
+
+def _nothing_shown(line: "Line[Any, Any]") -> tuple[Reason, ...]:
+    return ()
+
+
+def _nothing_in_the_way(position: Position[Any], move: object) -> Figures:
+    return figures()
 
 
 def _no_end(line: "Line[Any, Any]") -> Outcome | None:
@@ -173,6 +183,15 @@ class Game(Generic[P, M]):
 
     further_reasons: Callable[[P, M], Sequence[str]] = _no_reasons
     """What speaks for a move besides what `contract.reasons` finds: slugs, `hint:…` in `words`."""
+
+    shows: Callable[["Line[P, M]"], Sequence[Reason]] = _nothing_shown
+    """What led to a position and what follows from it: a check, a mate, what may move.
+
+    Each claim is true, and shown by figures; the most important one comes first.
+    """
+
+    forbids: Callable[[P, M], Figures] = _nothing_in_the_way
+    """The piece or line that forbids a move which is not legal in the position."""
 
     faces: Callable[[P, M], tuple[Phrase, ...]] = _no_faces
     """What the dice of a roll show, one phrase a die; the Scene has a look of the same name.

@@ -14,12 +14,12 @@ from typing import Any
 
 from anga import games
 from anga.contract.dice import DICE, random_roll
-from anga.contract.game import AnyGame
+from anga.contract.game import AnyGame, AnyLine
 from anga.contract.status import status, tokens
 from anga.record import record
 from anga.service.requests import check_request, insist_on_view, line_of, record_of_request
 from anga.service.shown import shown_line
-from anga.shared.advice import Danger, ReasonsAnswer
+from anga.shared.advice import Danger, ReasonsAnswer, ShowsAnswer
 from anga.shared.answers import (
     DeedsAnswer,
     EditAnswer,
@@ -38,7 +38,7 @@ from anga.shared.answers import (
 )
 from anga.shared.errors import AngaError, OverError, RequestError
 from anga.shared.phrases import say
-from anga.shared.scene import Explanation, explanation
+from anga.shared.scene import Explanation, Figures, explanation, figures
 from anga.shared.thoughts import AnalyseAnswer, BestAnswer, ValuesAnswer
 from anga.svg import WIDTH
 
@@ -151,8 +151,22 @@ def _why(request: Request) -> WhyAnswer:
             words = {
                 language: say(error.reason, line.game.words, language) for language in ("en", "ja")
             }
-            return {"slug": str(slug), "words": words, "cells": error.cells}
+            shown = _forbidding(line, str(token))
+            return {"slug": str(slug), "words": words, "cells": error.cells, "figures": shown}
     return {"slug": None, "words": None, "cells": []}
+
+
+def _forbidding(line: AnyLine, token: str) -> Figures:
+    """What forbids a move on the board, if it is not history that does."""
+    position = line.position
+    move = position.parse_any_move(token)
+    return figures() if position.is_legal(move) else line.game.forbids(position, move)
+
+
+def _shows(request: Request) -> ShowsAnswer:
+    """What led to the position of a record, and what follows from it."""
+    line = line_of(request)
+    return {"shows": list(line.game.shows(line))}
 
 
 def _explain(request: Request) -> Explanation:
@@ -272,6 +286,7 @@ COMMANDS: Mapping[str, Callable[[Request], Mapping[str, object]]] = {
     "deeds": _deeds,
     "judge": _judge,
     "reasons": _reasons,
+    "shows": _shows,
     "danger": _danger,
     "edit": _edit,
     "picture": _picture,

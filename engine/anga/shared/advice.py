@@ -1,14 +1,28 @@
-"""Answers for learners: a move with its reasons, and what is in danger."""
+"""Answers for learners: a move with its reasons, what a position shows, what is in danger."""
 
 from typing import TypedDict
 
-from anga.shared.scene import Drawing, Explanation, Mark, Phrase
+from anga.shared.scene import Drawing, Explanation, Figures, Mark, Phrase
 
 
 class ReasonsAnswer(TypedDict):
     """The reasons for a move: phrases of the game, most important first."""
 
     reasons: list[Phrase]
+
+
+class Reason(TypedDict):
+    """A claim about a position: `slug` with `args` is a phrase, `figures` show that it is true."""
+
+    slug: str
+    args: list[Phrase]
+    figures: Figures
+
+
+class ShowsAnswer(TypedDict):
+    """What led to a position and what follows from it, most important first."""
+
+    shows: list[Reason]
 
 
 class Danger(Explanation):
@@ -25,3 +39,8 @@ def danger(
 ) -> Danger:
     """A Danger; parts that are not given are empty."""
     return {"marks": marks or [], "lines": lines or [], "notes": notes or [], "told": told or {}}
+
+
+def reason(slug: str, *args: Phrase, marks: "list[Mark] | None" = None) -> Reason:
+    """A Reason that is shown by marks."""
+    return {"slug": slug, "args": list(args), "figures": {"marks": marks or [], "lines": []}}

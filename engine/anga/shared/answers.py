@@ -6,8 +6,8 @@
     replay    ReplayAnswer         edit      EditAnswer
     best      BestAnswer           values    ValuesAnswer
     deeds     DeedsAnswer          roll      RollAnswer
-    reasons   ReasonsAnswer        danger    Danger, both see `advice`
-    analyse   AnalyseAnswer
+    reasons   ReasonsAnswer        danger    Danger
+    analyse   AnalyseAnswer        shows     ShowsAnswer; these three see `advice`
 
 What takes thought, BestAnswer, AnalyseAnswer and ValuesAnswer, is in `thoughts`.
 
@@ -18,7 +18,7 @@ a page can begin before its engine is up.
 from collections.abc import Mapping, Sequence
 from typing import NotRequired, TypedDict
 
-from anga.shared.scene import Change, Choice, Deed, Option, Phrase, Scene, Words
+from anga.shared.scene import Change, Choice, Deed, Figures, Option, Phrase, Scene, Words
 
 
 class FieldValue(TypedDict):
@@ -223,11 +223,15 @@ class PictureAnswer(TypedDict):
 
 
 class WhyAnswer(TypedDict):
-    """The rule that forbids a move, by language; all null when none does."""
+    """The rule that forbids a move, by language; all null when none does.
+
+    If one does, `figures` show the piece or line that forbids it, where the game knows it.
+    """
 
     slug: str | None
     words: dict[str, str] | None
     cells: list[str]
+    figures: NotRequired[Figures]
 
 
 class ProblemEntry(TypedDict):

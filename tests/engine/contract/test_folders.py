@@ -37,6 +37,7 @@ DUTIES = {
     "faces": "view/description", "scene": "view/scene", "looks": "view/looks",
     "choices": "view/touches", "attempt": "view/touches", "changes": "view/changes",
     "explain": "view/explain", "deeds": "view/deeds", "threats": "view/deeds",
+    "shows": "view/shows", "forbids": "view/shows",
     "evaluate": "player/evaluate", "LEVELS": "player/thinking", "THINKING": "player/thinking",
     "GOALS": "player/goals", "reasons": "player/reasons",
     "WORDS": "words", "GAME": "__init__",
@@ -48,6 +49,7 @@ PARTS = {
     "further_deeds": "view/deeds", "threats": "view/deeds",
     "move_notation": "view/description", "move_description": "view/description",
     "faces": "view/description", "evaluate": "player/evaluate",
+    "shows": "view/shows", "forbids": "view/shows",
 }  # fmt: skip
 FORMER = {"kifu", "telling", "foresight", "drawings", "reading", "printing", "setup"}
 ARROWS = {"rules": "", "view": "rules", "player": "rules"}  # which room a room may use

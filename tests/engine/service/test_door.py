@@ -196,6 +196,8 @@ def test_what_is_no_object_is_a_request_error(text: str) -> None:
         ({"cmd": "scene", "game": "bushi", "view": "two"}, "two"),
         ({"cmd": "scene", "game": "bushi", "view": {"sides": 2}}, '{"sides": 2}'),
         ({"cmd": "why", "game": "bushi", "touches": "o:t"}, "o:t"),
+        ({"cmd": "shows", "game": "bushi", "touches": ["o:t"]}, "touches"),
+        ({"cmd": "shows", "game": "bushi", "record": "Nb"}, "Nb"),
     ],
 )
 def test_a_request_of_the_wrong_shape_is_a_request_error(
@@ -337,6 +339,11 @@ def test_why_not_names_the_rule_and_the_cells() -> None:
     assert (answer["slug"], answer["cells"]) == ("only-turn", ["b"])
     assert answer["words"]["en"].startswith("you may only turn, because a sword")
     assert "右に回す" in answer["words"]["ja"]
+
+
+def test_what_a_bad_position_shows_is_an_error() -> None:
+    assert problem(cmd="shows", game="bushi", position="x") == ("position", "x", None)
+    assert problem(cmd="shows", game="bushi", record=["Nb", "Tf"])[0] == "illegal"
 
 
 @pytest.mark.parametrize("touches", [["o:t"], [], ["o:x"], ["c:b"], ["o:N", "o:b"]])
