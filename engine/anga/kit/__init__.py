@@ -8,6 +8,7 @@
     ends        who came where: a win, a draw, a repetition; words for common reasons
     deeds       words for what a move comes to
     reasons     words for what speaks for a move
+    shows       attacks, checks, mates and closed squares as figures, with their words
     seats       who sits opposite
     move_diagrams  how a piece moves, drawn around its letter
     pairs       pieces that fly and slide in pairs on a board of nine zones, with their words

@@ -11,6 +11,7 @@ from anga.games.chatra.view import (
     explain,
     looks,
     scene,
+    shows,
     touches,
 )
 from anga.games.chatra.view.editor import ChatraEditor
@@ -41,6 +42,8 @@ GAME = Game(
     further_danger=danger.further,
     further_reasons=reasons.reasons,
     threats=deeds.threats,
+    shows=shows.shows,
+    forbids=shows.forbids,
     goals=goals.GOALS,
     text_board=text_board.text_board,
     move_notation=description.move_notation,

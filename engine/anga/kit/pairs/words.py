@@ -1,8 +1,23 @@
 """Words for pieces that move in pairs, and for their moves."""
 
+from anga.kit import shows
 from anga.shared.scene import Words
 
 WORDS: Words = {
+    **shows.WORDS,
+    "attack:step": {"en": "{0} is next to {1}", "ja": "{0}の駒が{1}に利いています"},
+    "attack:flight": {
+        "en": "{0} flies over {1} to {2}",
+        "ja": "{0}の駒が{1}を飛び越えて{2}に届きます",
+    },
+    "attack:slide": {
+        "en": "{0} slides away from {1} to {2}",
+        "ja": "{0}の駒が{1}から離れる向きに滑って{2}に届きます",
+    },
+    "shows:stuck": {
+        "en": "{0} is not in check, but has no legal move.",
+        "ja": "{0}は王手ではありませんが、指せる手がありません。",
+    },
     "piece:O": {"en": "{0}’s Object", "ja": "{0}のオブジェクト"},
     "piece:S": {"en": "{0}’s Subject", "ja": "{0}のサブジェクト"},
     "notation:drop": {"en": "{0}", "ja": "{0}"},

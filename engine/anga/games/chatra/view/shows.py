@@ -1,0 +1,67 @@
+"""Checks and mates, and what forbids a move, as figures."""
+
+from anga.contract.game import Line
+from anga.games.chatra.rules.position import ChatraPosition
+from anga.games.chatra.rules.safety import endangers, gives_check, in_check, sides_after
+from anga.games.chatra.rules.sides import TwoSides
+from anga.kit import shows as kit
+from anga.kit.pairs.attacks import attacks_on, forbidding
+from anga.kit.pairs.encoding import CAPTURE, OBJECT
+from anga.kit.shows import Attack
+from anga.shared.advice import Reason, reason
+from anga.shared.scene import Figures, figures
+
+
+def shows(line: Line[ChatraPosition, int]) -> list[Reason]:
+    """The checks; at the end each square around the Object that is not safe."""
+    position = line.position
+    if position.opening:
+        return []
+    if not line.outcome:
+        attacked = [sides for sides in map(position.seen_by, "bw") if in_check(sides)]
+        return [kit.check(sides.seat, attacks_on_own(sides)) for sides in attacked]
+    sides = position.sides
+    attacks = attacks_on_own(sides)
+    stuck = reason("shows:stuck", f"seat:{sides.seat}")
+    return [kit.mate(sides.seat, attacks) if attacks else stuck, *_closed(sides)]
+
+
+def forbids(position: ChatraPosition, move: int) -> Figures:
+    """The attack that a move would bring about, or else the pieces and lines in its way."""
+    refusal, sides = position.refusal(move), position.sides
+    if refusal.reason in ("into-check", "still-in-check", "uncovers", "pass-in-check"):
+        return figures(kit.marks_of(attacks_on_own(_moved(sides, move))))
+    if refusal.reason in ("drop-check", "row-check") and gives_check(sides, move):
+        return figures(kit.marks_of(_given(sides, move)))
+    return forbidding(position.variant.board, refusal)
+
+
+def attacks_on_own(sides: TwoSides) -> list[Attack]:
+    """The attacks on a side's own Object."""
+    enemy = sides.variant.board.bit[sides.enemy]
+    return attacks_on(sides.variant, sides.theirs, enemy, sides.occupied, sides.own)
+
+
+def _given(sides: TwoSides, move: int) -> list[Attack]:
+    """The attacks on the enemy Object after a move."""
+    after = _moved(sides, move)
+    own = sides.variant.board.bit[after.own]
+    return attacks_on(sides.variant, after.mine, own, after.occupied, after.enemy)
+
+
+def _moved(sides: TwoSides, move: int) -> TwoSides:
+    mine, theirs, own = sides_after(sides, move)
+    return sides._replace(mine=mine, theirs=theirs, own=own)
+
+
+def _closed(sides: TwoSides) -> list[Reason]:
+    """The squares to which the Object could step if they were safe, and who attacks each."""
+    variant, board = sides.variant, sides.variant.board
+    around = board.king[sides.own] & ~sides.mine & ~board.bit[sides.enemy]
+    found = []
+    for to in board.squares(around & variant.bounds(sides.seat)):
+        step = OBJECT | (CAPTURE if sides.theirs >> to & 1 else 0) | to
+        if endangers(sides, step):
+            name = board.names[to]
+            found.append(kit.closed(name, name, attacks_on_own(_moved(sides, step))))
+    return found

@@ -1,0 +1,75 @@
+"""Attacks and closed squares as reasons with figures, and their words, see `Game.shows`.
+
+An *attack* is a mark and a phrase, without a full stop.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from anga.shared.advice import Reason, reason
+from anga.shared.scene import Mark, Phrase, Words
+
+CLOSING = 1  # the rank of what closes squares, so that it is fainter than a check
+
+WORDS: Words = {
+    "shows:check": {"en": "{0} is in check: {1}.", "ja": "{0}に王手です。{1}。"},
+    "shows:mate": {
+        "en": "{0} is mated: {1}. Nothing escapes, captures or gets in the way.",
+        "ja": "{0}は詰みです。{1}。逃げることも、取ることも、間に入ることもできません。",
+    },
+    "shows:mate-many": {
+        "en": "{0} is mated: {1}. No single move answers all of this.",
+        "ja": "{0}は詰みです。{1}。すべてを一手で受けることはできません。",
+    },
+    "shows:closed": {
+        "en": "{0} is not safe: {1}.",
+        "ja": "{0}には逃げられません。{1}。",
+    },
+    "shows:both": {"en": "{0}; {1}", "ja": "{0}、{1}"},
+}
+
+
+class Attack(NamedTuple):
+    """A piece that attacks a square: drawn, and told."""
+
+    mark: Mark
+    told: Phrase
+
+
+def attack(start: str, end: str, told: Phrase, by: Sequence[str] = ()) -> Attack:
+    """An attack from a cell on another, with the help of other pieces."""
+    mark: Mark = {"mark": "attack", "cells": [start, end]}
+    if by:
+        mark["by"] = list(by)
+    return Attack(mark, told)
+
+
+def check(seat: str, attacks: Sequence[Attack]) -> Reason:
+    """The reason why a seat is in check."""
+    return reason("shows:check", f"seat:{seat}", together(attacks), marks=marks_of(attacks))
+
+
+def mate(seat: str, attacks: Sequence[Attack]) -> Reason:
+    """The reason why a seat is mated; its closed squares are reasons of their own."""
+    slug = "shows:mate" if len(attacks) < 2 else "shows:mate-many"
+    return reason(slug, f"seat:{seat}", together(attacks), marks=marks_of(attacks))
+
+
+def closed(cell: str, name: Phrase, attacks: Sequence[Attack]) -> Reason:
+    """The reason why nobody can go to a cell: the first of the attacks on it."""
+    marks: list[Mark] = [{**each.mark, "rank": CLOSING} for each in attacks[:1]]
+    cross: Mark = {"mark": "closed", "cells": [cell]}
+    return reason("shows:closed", name, together(attacks[:1]), marks=[*marks, cross])
+
+
+def together(attacks: Iterable[Attack]) -> Phrase:
+    """Several attacks as one phrase."""
+    first, *others = [each.told for each in attacks]
+    for other in others:
+        first = ["shows:both", first, other]
+    return first
+
+
+def marks_of(attacks: Iterable[Attack]) -> list[Mark]:
+    """The marks of attacks."""
+    return [each.mark for each in attacks]

@@ -1,0 +1,134 @@
+"""Checks, mates and refusals as figures: every claim is true, in random positions."""
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+
+from anga import games
+from anga.games.chatra.rules.position import ChatraPosition
+from anga.games.chatra.rules.rulesets import variant
+from anga.games.chatra.view.shows import forbids
+from anga.kit.pairs.encoding import CAPTURE, OBJECT
+from anga.shared.phrases import say
+from tests.engine.kit.pair_claims import insist_on_attack, insist_on_pair, spot, spots
+from tests.engine.playouts import seeds
+from tests.thoroughness import times
+
+GAME = games.get("chatra")
+RULES = ("", "b9", "1994-12,linewise", "1995-05,b15")
+
+
+def set_up(seed: int) -> ChatraPosition:
+    """A position with nothing in White's hand, in which check and mate are frequent."""
+    chance = random.Random(seed)
+    rules = GAME.canonical(chance.choice(RULES))
+    board = variant(rules).board
+    squares = chance.sample(range(board.count), 30)
+    own, enemy, *rest = squares
+    if chance.random() < 0.7:  # near an edge, where there are fewer squares to flee to
+        own = chance.choice([s for s in range(board.count) if s not in squares and s < board.size])
+        near = [s for s in board.squares(board.beside(board.beside(board.bit[own]))) if s != own]
+        rest += [s for s in chance.sample(near, min(5, len(near))) if s not in squares]
+    many = chance.randrange(4, len(rest))
+    black = sum(board.bit[s] for s in rest[:many])
+    white = sum(board.bit[s] for s in rest[many : many + chance.randrange(3)])
+    hand = 2 * variant(rules).subjects - (black | white).bit_count()
+    return ChatraPosition(rules, "w", black, white, enemy, own, hand, 0)
+
+
+def shown(position: ChatraPosition) -> list[Any]:
+    return list(GAME.shows(GAME.line(position.rules)._replace(positions=(position,))))
+
+
+def marks(reasons: list[Any], kind: str) -> list[Any]:
+    return [m for each in reasons for m in each["figures"]["marks"] if m["mark"] == kind]
+
+
+def seen(position: ChatraPosition) -> tuple[set[Any], set[Any]]:
+    """Black's Subjects and everything that is occupied, as pairs of numbers."""
+    names = position.variant.board.square_names
+    return spots(names(position.black)), spots(names(position.sides.occupied))
+
+
+@given(seed=seeds)
+@settings(max_examples=times(300, 6000))
+def test_what_attacks_an_object_reaches_it(seed: int) -> None:
+    position = set_up(seed)
+    reasons = [] if position.outcome else shown(position)
+    told = [each for each in reasons if each["args"][0] == "seat:w"]
+    assert bool(told) == (not position.outcome and "w" in position.check)
+    mine, occupied = seen(position)
+    for mark in marks(told, "attack"):
+        assert mark["cells"][1] == position.variant.board.names[position.white_object]
+        insist_on_attack(mark, mine, occupied)
+        if not position.variant.linewise:
+            insist_on_pair(mark, mine)
+
+
+@given(seed=seeds)
+@settings(max_examples=times(300, 6000))
+def test_at_the_end_each_square_around_is_closed_by_what_is_drawn(seed: int) -> None:
+    position = set_up(seed)
+    if not position.outcome:
+        return
+    first, *rest = shown(position)
+    assert (first["slug"] == "shows:stuck") == (position.outcome.reason == "no-move")
+    board, own = position.variant.board, position.white_object
+    open_ = board.king[own] & ~position.white & ~board.bit[position.black_object]
+    assert [each["figures"]["marks"][-1]["cells"] for each in rest] == [
+        [name] for name in board.square_names(open_)
+    ]
+    mine, occupied = seen(position)
+    for each in rest:
+        attack, cross = each["figures"]["marks"]
+        to = board.names.index(cross["cells"][0])
+        captures = CAPTURE if position.black >> to & 1 else 0
+        assert position.refusal(captures | OBJECT | to).reason == "into-check"
+        assert attack["cells"][1] == cross["cells"][0]
+        left = occupied - {spot(board.names[own])}
+        insist_on_attack(attack, mine - {spot(board.names[to])}, left)
+
+
+@given(seed=seeds)
+@settings(max_examples=times(100, 2000))
+def test_a_step_into_an_attack_is_refused_with_its_line(seed: int) -> None:
+    position = set_up(seed)
+    board = position.variant.board
+    around = board.king[position.white_object] & ~position.white & ~position.black
+    for to in board.squares(around & ~board.bit[position.black_object]):
+        if position.outcome or position.is_legal(OBJECT | to):
+            continue
+        found = forbids(position, OBJECT | to)["marks"]
+        assert found
+        mine, occupied = seen(position)
+        for mark in found:
+            insist_on_attack(mark, mine, occupied - {spot(board.names[position.white_object])})
+
+
+def test_random_positions_have_checks_and_mates() -> None:
+    found = [set_up(seed) for seed in range(300)]
+    assert sum("w" in position.check for position in found) > 50
+    assert sum(bool(position.outcome) for position in found) > 10
+
+
+@pytest.mark.parametrize(
+    ("text", "token", "kinds"),
+    [
+        ("12/6o5/12/12/7s4/7S4/12/12/5S6/12/5O6/12 b 16-17 -", "h7", ["refused"]),
+        ("12/6o5/12/12/12/5S6/5S6/5S6/12/12/5O6/12 b 15-18 -", "f7-f5", ["refused"]),
+    ],
+)
+def test_what_is_in_the_way_is_shown(text: str, token: str, kinds: list[str]) -> None:
+    position = GAME.parse(text)
+    found = GAME.forbids(position, position.parse_any_move(token))
+    assert [mark["mark"] for mark in found["marks"]] == kinds
+
+
+def test_a_check_is_one_sentence_in_both_languages() -> None:
+    position = GAME.parse("12/6o5/6S5/12/12/12/12/12/12/12/5O6/12 w 17-18 -")
+    (check,) = shown(position)
+    phrase = [check["slug"], *check["args"]]
+    assert say(phrase, GAME.words, "en") == "White is in check: g3 is next to g2."
+    assert say(phrase, GAME.words, "ja") == "後手に王手です。g3の駒がg2に利いています。"
