@@ -11,6 +11,7 @@ from anga.games.chatra4.view import (
     explain,
     looks,
     scene,
+    shows,
     touches,
 )
 from anga.games.chatra4.view.editor import Chatra4Editor
@@ -42,6 +43,8 @@ GAME = Game(
     further_danger=danger.further,
     further_reasons=reasons.reasons,
     threats=deeds.threats,
+    shows=shows.shows,
+    forbids=shows.forbids,
     goals=goals.GOALS,
     move_notation=description.move_notation,
     move_description=description.move_description,

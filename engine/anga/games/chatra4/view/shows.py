@@ -1,0 +1,78 @@
+"""Checks and mates, and what forbids a move, as figures."""
+
+from collections.abc import Iterator
+
+from anga.contract.game import Line
+from anga.games.chatra4.rules.notation import ACTIVE
+from anga.games.chatra4.rules.position import Chatra4Position
+from anga.games.chatra4.rules.rulesets import SEATS
+from anga.games.chatra4.rules.sides import FourSides, sides_after
+from anga.kit import shows as kit
+from anga.kit.pairs.attacks import attacks_on, forbidding
+from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
+from anga.kit.shows import Attack
+from anga.shared.advice import Reason
+from anga.shared.scene import Figures, figures
+
+
+def shows(line: Line[Chatra4Position, int]) -> list[Reason]:
+    """The mates that the last move brought about, and the checks."""
+    position = line.position
+    found = []
+    if line.moves:
+        *mated, _ = line.positions[-2].stages(line.moves[-1])
+        for stage in mated:
+            attacks = attacks_on_own(stage.sides)
+            found += [kit.mate(stage.turn, attacks), *_closed(stage.sides)]
+    if position.opening or position.over:
+        return found
+    for number, seat in enumerate(SEATS):
+        if position.states[number] == ACTIVE:
+            attacks = attacks_on_own(position.seen_by(number))
+            found += [kit.check(seat, attacks)] if attacks else []
+    return found
+
+
+def forbids(position: Chatra4Position, move: int) -> Figures:
+    """The attack that a move would bring about, or else the pieces and lines in its way."""
+    refusal, sides = position.refusal(move), position.sides
+    if refusal.reason in ("into-check", "still-in-check", "uncovers", "pass-in-check"):
+        return figures(kit.marks_of(attacks_on_own(_moved(sides, move))))
+    if refusal.reason == "drop-check":
+        return figures(kit.marks_of(_given(sides, _moved(sides, move))))
+    return forbidding(position.variant.board, refusal)
+
+
+def attacks_on_own(sides: FourSides) -> list[Attack]:
+    """The attacks of all opponents on a player's own Object."""
+    variant, bit, occupied = sides.variant, sides.variant.board.bit, sides.occupied
+    return [
+        attack
+        for rival in sides.rivals
+        for attack in attacks_on(variant, rival.men, bit[rival.object], occupied, sides.own)
+    ]
+
+
+def _given(before: FourSides, after: FourSides) -> Iterator[Attack]:
+    """The attacks on Objects that were not attacked before."""
+    own = after.variant.board.bit[after.own]
+    for rival in after.rivals:
+        was = attacks_on(before.variant, before.mine, own, before.occupied, rival.object)
+        if not was:
+            yield from attacks_on(after.variant, after.mine, own, after.occupied, rival.object)
+
+
+def _moved(sides: FourSides, move: int) -> FourSides:
+    if move == PASS:
+        return sides
+    start = move >> 8 & 255 if move & SUBJECT else None
+    return sides_after(sides, move & 255, start, bool(move & OBJECT))
+
+
+def _closed(sides: FourSides) -> Iterator[Reason]:
+    """The squares to which the Object could step if they were safe, and who attacks each."""
+    board = sides.variant.board
+    for to in board.squares(board.king[sides.own] & ~sides.mine & ~sides.objects):
+        attacks = attacks_on_own(_moved(sides, OBJECT | to))
+        if attacks:
+            yield kit.closed(board.names[to], board.names[to], attacks)
