@@ -3,7 +3,17 @@
 from anga.contract.game import Game
 from anga.games.orb.player import evaluate, goals, thinking
 from anga.games.orb.rules import position, rulesets, seats
-from anga.games.orb.view import changes, danger, deeds, description, explain, looks, scene, touches
+from anga.games.orb.view import (
+    changes,
+    danger,
+    deeds,
+    description,
+    explain,
+    looks,
+    scene,
+    shows,
+    touches,
+)
 from anga.games.orb.view.editor import OrbEditor
 from anga.games.orb.words import WORDS
 
@@ -31,6 +41,8 @@ GAME = Game(
     further_deeds=deeds.deeds,
     further_danger=danger.further,
     threats=deeds.threats,
+    shows=shows.shows,
+    forbids=shows.forbids,
     goals=goals.GOALS,
     move_notation=description.move_notation,
     move_description=description.move_description,

@@ -1,6 +1,6 @@
 """The words of Yonin Shogi."""
 
-from anga.kit import hands, reasons, refusals, setups
+from anga.kit import hands, reasons, refusals, setups, shows
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
@@ -8,6 +8,11 @@ WORDS: Words = {
     **reasons.WORDS,
     **hands.WORDS,
     **refusals.WORDS,
+    **shows.WORDS,
+    "attack:piece": {
+        "en": "{0}’s {1} on {2} attacks {3}",
+        "ja": "{2}にある{0}の{1}が{3}に利いています",
+    },
     **setups.PIECE_WORDS,
     **setups.TURN_WORDS,
     "name": {"en": "Yonin Shogi", "ja": "四人将棋"},

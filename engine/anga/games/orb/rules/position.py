@@ -62,18 +62,28 @@ class OrbPosition(Position[int]):
             return ()
         return _legal(self) or (() if self.in_check else (PASS,))
 
-    def after(self, move: int) -> "OrbPosition":
-        """The position after a legal move: attacks turn orbs red, mates are settled."""
+    def after(self, move: int, mated: "list[OrbPosition] | None" = None) -> "OrbPosition":
+        """The position after a legal move: attacks turn orbs red, mates are settled.
+
+        To `mated` each position is added in which the seat to move is mated.
+        """
         board, seat, red, debts = self.board, self.seat, self.red, self.debts
         if move == PASS:
-            return _settled(self, board, red, self.checked, debts)
+            return _settled(self, board, red, self.checked, debts, mated=mated)
         if self.rules != PLAIN:
             attacked = attacks(board, seat, move)
             if self.rules == PENALTY and attacked & red and not self.in_check:
                 debts |= BITS[seat]
             red |= attacked
         board = board_after(board, seat, move)
-        return _settled(self, board, red, seats_checked_by(board, seat, move, self.checked), debts)
+        checked = seats_checked_by(board, seat, move, self.checked)
+        return _settled(self, board, red, checked, debts, mated=mated)
+
+    def mates_by(self, move: int) -> "list[OrbPosition]":
+        """The positions in which a legal move mates the seat to move, before that is settled."""
+        mated: list[OrbPosition] = []
+        self.after(move, mated)
+        return mated
 
     @property
     def fields(self) -> OrbFields:
@@ -209,7 +219,13 @@ def mates(position: OrbPosition, drop: int) -> bool:
 
 
 def _settled(
-    before: OrbPosition, board: OrbBoard, red: int, in_check_now: int, debts: int
+    before: OrbPosition,
+    board: OrbBoard,
+    red: int,
+    in_check_now: int,
+    debts: int,
+    *,
+    mated: list[OrbPosition] | None,
 ) -> OrbPosition:
     """Turn order and check, mate and end: the position with the next seat that can move."""
     seat, states = before.seat, before.states
@@ -225,6 +241,8 @@ def _settled(
         )
         if not in_check_now & BITS[seat] or after.legal():
             return after
+        if mated is not None:
+            mated.append(after)
         board, states, debts = flip_army(board, seat), _placed(states, seat), debts & ~BITS[seat]
         if "1" in states:
             winner = states.index("1")
