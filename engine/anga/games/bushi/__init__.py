@@ -3,7 +3,7 @@
 from anga.contract.game import Game
 from anga.games.bushi.player import goals, thinking
 from anga.games.bushi.rules import position, rulesets
-from anga.games.bushi.view import changes, danger, deeds, description, looks, scene, touches
+from anga.games.bushi.view import changes, danger, deeds, description, looks, scene, shows, touches
 from anga.games.bushi.view.editor import BushiEditor
 from anga.games.bushi.words import WORDS
 
@@ -26,6 +26,8 @@ GAME = Game(
     choices=touches.choices,
     ordered_changes=changes.changes,
     further_deeds=deeds.deeds,
+    shows=shows.shows,
+    forbids=shows.forbids,
     goals=goals.GOALS,
     further_danger=danger.further,
     move_notation=description.move_notation,

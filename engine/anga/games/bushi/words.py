@@ -49,6 +49,28 @@ WORDS: Words = {
     "from:U": {"en": "{0} from the underside", "ja": "底の{0}"},
     "from:E": {"en": "{0} from the right side", "ja": "右側面の{0}"},
     "from:W": {"en": "{0} from the left side", "ja": "左側面の{0}"},
+    # What a position shows
+    "shows:sword": {
+        "en": "{0}’s {1} points at {2}, so {2} may only turn.",
+        "ja": "{0}の{1}の刀が{2}を指しているので、{2}は右に回すだけです。",
+    },
+    "shows:points": {"en": "{0}’s {1} points at {2}.", "ja": "{0}の{1}の刀が{2}を指しています。"},
+    "shows:cross": {
+        "en": "Swords point both ways, so {0} may only roll the way the top face faces.",
+        "ja": "互いに刀を向け合っているので、{0}は面の向きに転がすだけです。",
+    },
+    "shows:mate": {
+        "en": "Both faces strike forward: {0}’s {2} and {1}’s {3}. {0} moved last, so {0} wins.",
+        "ja": "{0}の{2}と{1}の{3}が、どちらも前向きです。最後に動かした{0}の勝ちです。",
+    },
+    "shows:swept": {
+        "en": "{0} left the three-way sweep facing {1}.",
+        "ja": "{0}が三方払いを{1}に向けました。",
+    },
+    "shows:stuck": {
+        "en": "{0} left {1} without a legal move.",
+        "ja": "{0}の手で、{1}は指せる手がなくなりました。",
+    },
     # Moves
     "choose:face": {
         "en": "Which face goes on top? (In brackets: its place when the sweep is on top)",

@@ -1,0 +1,63 @@
+"""Whose sword points at whom, a mate, and what forbids a move, as figures."""
+
+from anga.contract.game import Line
+from anga.games.bushi.rules.common import BushiPosition
+from anga.games.bushi.rules.rulesets import OPPONENT
+from anga.shared.advice import Reason, reason
+from anga.shared.scene import Figures, Mark, Phrase, figures
+
+
+def shows(line: Line[BushiPosition, str]) -> list[Reason]:
+    """The mate, or the swords that point and what they leave to the side to move."""
+    position = line.position
+    turn, waiting = position.turn, position.waiting
+    if position.is_mated:
+        return [_mate(position)]
+    if line.outcome or not position.all_placed:
+        return []
+    mine, theirs = position.points(turn), position.points(waiting)
+    if mine and theirs:
+        marks = [_sword(position, waiting), _sword(position, turn)]
+        return [reason("shows:cross", f"seat:{turn}", marks=marks)]
+    if theirs:
+        told = [f"seat:{waiting}", _kind(position, waiting), f"seat:{turn}"]
+        return [reason("shows:sword", *told, marks=[_sword(position, waiting)])]
+    if mine:
+        told = [f"seat:{turn}", _kind(position, turn), f"seat:{waiting}"]
+        return [reason("shows:points", *told, marks=[_sword(position, turn)])]
+    return []
+
+
+def forbids(position: BushiPosition, move: str) -> Figures:
+    """The swords that forbid a move."""
+    turn, waiting = position.turn, position.waiting
+    seats = {"only-turn": [waiting], "roll-ahead": [waiting, turn], "no-pointing": [turn]}
+    found = seats.get(str(position.refusal(move).reason), [])
+    return figures([_sword(position, seat) for seat in found])
+
+
+def _mate(position: BushiPosition) -> Reason:
+    """Both cubes strike; or the only one sweeps, or leaves no move."""
+    winner, loser = position.waiting, position.turn
+    marks = [_sword(position, winner)]
+    seats: list[Phrase] = [f"seat:{winner}", f"seat:{loser}"]
+    if position.square(winner) != position.square(loser):
+        kinds = [_kind(position, winner), _kind(position, loser)]
+        return reason("shows:mate", *seats, *kinds, marks=marks)
+    own = position.seen(winner)
+    assert own, "the cube is placed"
+    return reason("shows:swept" if own.sweeps else "shows:stuck", *seats, marks=marks)
+
+
+def _kind(position: BushiPosition, seat: str) -> str:
+    state = position.seen(seat)
+    assert state, "the cube is placed"
+    return state.kind
+
+
+def _sword(position: BushiPosition, seat: str) -> Mark:
+    """A line from a seat's cube to its opponent's; a single cube is marked itself."""
+    own, other = position.square(seat), position.square(OPPONENT[seat])
+    if own == other:
+        return {"mark": "threat", "cells": [own]}
+    return {"mark": "attack", "cells": [own, other]}
