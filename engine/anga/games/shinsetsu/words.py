@@ -77,6 +77,43 @@ WORDS: Words = {
     "option:pass": {"en": "Pass", "ja": "パス"},
     "unlisted": {"en": "Deal", "ja": "取引"},
     "unlisted-play": {"en": "Make the deal", "ja": "取引する"},
+    # What a position shows
+    "shows:entry": {
+        "en": "{0}’s King has entered {1}, where {2}’s King began.",
+        "ja": "{0}の王が、{2}の王の初期位置{1}に入りました。",
+    },
+    "shows:score": {
+        "en": "Only the Kings of {0} and {1} are left, and {0} has more points: {2} to {3}.",
+        "ja": "残った王は{0}と{1}だけで、得点は{2}対{3}、{0}の勝ちです。",
+    },
+    "shows:prisoner": {
+        "en": "{0}’s {1} came from {2} to {3} and took {4}’s King prisoner.",
+        "ja": "{0}の{1}が{2}から{3}へ進み、{4}の王を捕虜にしました。",
+    },
+    "shows:king": {
+        "en": "{0}’s {1} came from {2} to {3} and captured {4}’s King.",
+        "ja": "{0}の{1}が{2}から{3}へ進み、{4}の王を取りました。",
+    },
+    "shows:free": {
+        "en": "Two Kings, one roll in 16, bring {0}’s King back to {1}.",
+        "ja": "16分の1の確率で王が二つ出れば、{0}の王は{1}に戻れます。",
+    },
+    "shows:blocked": {
+        "en": "A piece is on {1}, so {0}’s King cannot come back now.",
+        "ja": "{1}に駒があるので、いま{0}の王は戻れません。",
+    },
+    "shows:able": {
+        "en": "{0} can move {1} pieces with these dice.",
+        "ja": "この目で動かせる{0}の駒は{1}枚です。",
+    },
+    "shows:one-able": {
+        "en": "{0} can move {1} piece with these dice.",
+        "ja": "この目で動かせる{0}の駒は{1}枚です。",
+    },
+    "shows:facing": {
+        "en": "{0} may set the direction of these Pawns.",
+        "ja": "{0}は、これらの歩兵の向きを決められます。",
+    },
     # Moves
     "of": {"en": "{0}’s {1}", "ja": "{0}の{1}"},
     "and": {"en": "{0} {1}", "ja": "{0}{1}"},

@@ -1,0 +1,75 @@
+"""What may move, and how Kings were taken: true in positions made at random."""
+
+from typing import Any
+
+from hypothesis import given, settings
+
+from anga.games.shinsetsu.rules.board import SQUARE, SQUARES
+from anga.games.shinsetsu.rules.forces import HOME, INDEX
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
+from anga.shared.errors import PositionError
+from anga.shared.phrases import say
+from tests.engine.games.shinsetsu import making
+from tests.engine.games.shinsetsu.boards import GAME, OTHERS, position
+from tests.engine.playouts import seeds
+from tests.thoroughness import times
+
+
+def line(*positions: ShinsetsuPosition, moves: tuple[Any, ...] = ()) -> Any:
+    return GAME.line()._replace(positions=positions, moves=moves)
+
+
+def made(seed: int) -> ShinsetsuPosition | None:
+    try:
+        found = GAME.parse(making.position(seed))
+    except PositionError:
+        return None
+    assert isinstance(found, ShinsetsuPosition)
+    return found
+
+
+@given(seed=seeds)
+@settings(max_examples=times(200, 4000))
+def test_what_glows_can_move_and_nothing_else(seed: int) -> None:
+    at = made(seed)
+    if not at or at.outcome:
+        return
+    marks = [mark for each in GAME.shows(line(at)) for mark in each["figures"]["marks"]]
+    glowing = {cell for mark in marks if mark["mark"] == "able" for cell in mark["cells"]}
+    origins = {move.origin for move in at.legal()} - {-1}
+    assert glowing == {SQUARES[origin] for origin in origins}
+    assert all(at.board[SQUARE[cell]][0] == at.turn for cell in glowing)
+    prisoner = at.chance and not at.force.active
+    homes = [mark for mark in marks if mark["mark"] in ("closed", "awaited")]
+    assert [mark["cells"] for mark in homes] == [[SQUARES[HOME[at.turn]]]] * prisoner
+    for mark in homes:
+        escape = next(move for move in at.legal() if move.choice == "KK")
+        free = at.after(escape).forces[INDEX[at.turn]].active
+        assert (mark["mark"] == "awaited") == free
+
+
+@given(seed=seeds)
+@settings(max_examples=times(100, 2000))
+def test_each_taken_king_is_shown_with_the_way_of_its_captor(seed: int) -> None:
+    at = made(seed)
+    for move in at.legal() if at and not at.chance and not at.outcome else ():
+        assert at
+        after = at.after(move)
+        taken = move.action == "go" and at.board[move.target][-1:] == "K"
+        shown = list(GAME.shows(line(at, after, moves=(move,))))
+        told = [each for each in shown if each["slug"] in ("shows:prisoner", "shows:king")]
+        assert len(told) == taken
+        for each in told:
+            (mark,) = each["figures"]["marks"]
+            assert mark["cells"] == [SQUARES[move.origin], SQUARES[move.target]]
+            state = after.forces[INDEX[at.board[move.target][0]]].state
+            assert (each["slug"] == "shows:prisoner") == (state == "p")
+        if after.outcome and after.outcome.reason in ("entry", "score"):
+            assert shown[0]["slug"] == f"shows:{after.outcome.reason}"
+
+
+def test_a_roll_is_told_in_both_languages() -> None:
+    (able,) = GAME.shows(line(position(f"kna2 kCh8 {OTHERS}", "k KK")))
+    phrase = [able["slug"], *able["args"]]
+    assert say(phrase, GAME.words, "en") == "Black can move 2 pieces with these dice."
+    assert say(phrase, GAME.words, "ja") == "この目で動かせる黒の駒は2枚です。"
