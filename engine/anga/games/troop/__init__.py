@@ -11,6 +11,7 @@ from anga.games.troop.view import (
     explain,
     looks,
     scene,
+    shows,
     touches,
 )
 from anga.games.troop.view.editor import TroopEditor
@@ -38,6 +39,8 @@ GAME = Game(
     further_danger=danger.further,
     further_reasons=reasons.reasons,
     threats=deeds.threats,
+    shows=shows.shows,
+    forbids=shows.forbids,
     goals=goals.GOALS,
     move_notation=description.move_notation,
     move_description=description.move_description,

@@ -61,6 +61,20 @@ WORDS: Words = {
     "arrow:sw": {"en": "↙", "ja": "↙"},
     "arrow:w": {"en": "←", "ja": "←"},
     "arrow:nw": {"en": "↖", "ja": "↖"},
+    # What a position shows
+    "shows:nobody": {"en": "{0} has no soldiers left.", "ja": "{0}の駒はもうありません。"},
+    "shows:few": {
+        "en": "{0} has fewer than three soldiers, too few for a formation: {1}.",
+        "ja": "{0}の駒は{1}枚で、陣形を組めません。",
+    },
+    "shows:no-march": {
+        "en": "{0} still has {1} soldiers, but no three of them can march.",
+        "ja": "{0}の駒は{1}枚ありますが、進める陣形がありません。",
+    },
+    "shows:quiet": {
+        "en": "For {0} turns the numbers have not changed: Black {1}, White {2}.",
+        "ja": "{0}手のあいだ駒数が変わらず、先手{1}枚、後手{2}枚で終わりです。",
+    },
     # Choosing a turn
     "choose:formation": {"en": "Which formation marches?", "ja": "どの陣形で進みますか？"},
     "note:formation": {
