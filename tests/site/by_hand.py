@@ -262,6 +262,7 @@ class Screen:
         self.motion: Waiting | None = None  # of moves that are seen to happen, if that takes time
         self.played = 0
         self.refused: list[str] = []
+        self.said: list[str] = []
         self.notices: dict[str, str] = {}
         self.actions: dict[str, dict[str, Callable[[], None]]] = {}
 
@@ -288,6 +289,12 @@ class Screen:
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:  # noqa: ARG002
         self.refused.append(text)
+
+    def draw(self) -> None:
+        self.shown += 1
+
+    def say(self, text: str) -> None:
+        self.said.append(text)
 
     def reply(self, text: str) -> None:
         self.refused.append(text)

@@ -1,5 +1,6 @@
 """Help on request: a good move with its reasons, pieces in danger, a coach."""
 
+from assist.proof import figures_of
 from state import badges
 from state.engine_lock import COACH, HINT, REVIEW
 from state.table import Hint
@@ -155,7 +156,7 @@ def _nothing() -> None:
 
 
 def overlay_drawings(table: "Table") -> "Explanation":
-    """Everything drawn over the board: the preview of touches, else the hint; and the dangers."""
+    """Everything drawn over the board: the preview of touches, else the hint; dangers, reasons."""
     told = table.foreseen or table.explanation
     lines = list(told["lines"]) if told else []
     marks: "list[Mark]" = list(told["marks"]) if told else []
@@ -164,6 +165,9 @@ def overlay_drawings(table: "Table") -> "Explanation":
     elif not table.selection.touches:
         for rank in range(len(table.suggested) - 1, -1, -1):
             marks += pointing(table.suggested[rank], rank)
+    for figures in (figures_of(table), table.forbidding):
+        if figures:
+            marks, lines = marks + list(figures["marks"]), lines + list(figures["lines"])
     if table.danger:
         marks, lines = list(table.danger["marks"]) + marks, list(table.danger["lines"]) + lines
     return {"marks": marks, "lines": lines, "notes": []}

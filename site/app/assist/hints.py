@@ -36,7 +36,7 @@ class Hints:
         A hint stays as long as the touches follow it.
         """
         table = self.table
-        self.option = table.explanation = table.foreseen = None
+        self.option = table.explanation = table.foreseen = table.forbidding = None
         if table.hint and not table.selection.ahead(table.hint.touches):
             table.hint = None
 
@@ -63,10 +63,20 @@ class Hints:
         if self.engine.ready:
             why = await self.engine.ask(self._request("why", touches))
             if why.get("words"):
+                self.table.forbidding = why.get("figures")
                 self.refuse(why["words"][self.words.language], why["cells"], why["slug"])
                 return
         table = self.table
         self.around.screen.reply(sentence(table.answer["scene"], touches, table.turn, self.words))
+
+    async def point_out(self, touches: "list[str]") -> None:
+        """Draw what forbids touches whose reason is known, where the game knows it."""
+        if self.engine.ready:
+            about = self.table.answer
+            why = await self.engine.ask(self._request("why", touches))
+            if why.get("figures") and self.table.answer is about:
+                self.table.forbidding = why["figures"]
+                self.around.screen.draw()
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
         """Say which rule forbids the touches, and show where; `slug` names the reason."""

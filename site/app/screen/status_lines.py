@@ -26,7 +26,7 @@ def lines(
     """
     table, words, mode = session.table, session.words, session.table.mode
     strong, able = _strong(session, mode), actions(session, at_end, hand_over)
-    text = hint_line(table, words) or notes(table, words)
+    text = session.proof.sentence or hint_line(table, words) or notes(table, words)
     if not text and not table.selection.unsure:
         last = last_move_line(table, words) or _beginning(table, words)
         told = _opponent_moves(table, words, mode) + [last, dangers(table, words)]

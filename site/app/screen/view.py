@@ -195,9 +195,12 @@ class GameView:
         strong, text, actions = said or status_lines.lines(
             self.session, self.endings(), self.hand_over_action()
         )
-        actions = self._on_card(actions)
+        usual = self._on_card(actions)
+        actions = usual[:1] + self._asking() + usual[1:]
         over = table.mode == "over"
         why = self._why("reason:" + str(table.status["reason"])) if over else None
+        if why and table.shown:
+            why = "the-rule", why[1]
         self.status.show(strong, text, table.mode, actions, why, self.end_details())
         waits = table.mode == "paused" and table.paused
         if table.mode == "failed" or waits or table.selection.unsure:
@@ -209,7 +212,16 @@ class GameView:
         ways, why = self._on_card(status_lines.ways_on(self.session)), self._why(slug)
         self.status.show(self.words("refused"), text, "refused", ways, why)
         self.notices.speech.say(self.words("refused") + " " + text)
+        self.draw()
         self.board.refuse(cells)
+
+    def draw(self) -> None:
+        """Show on the board alone what is drawn over it."""
+        self.board.reveal(advice.overlay_drawings(self.session.table))
+
+    def say(self, text: str) -> None:
+        """Say something to those who do not see the board."""
+        self.notices.speech.say(text)
 
     def reply(self, text: str) -> None:
         """Say why a touch had no effect."""
@@ -220,6 +232,11 @@ class GameView:
 
     def _on_card(self, actions: "list[Action]") -> "list[Action]":
         return [action for action in actions if action[0] not in self.in_bar]
+
+    def _asking(self) -> "list[Action]":
+        """The button that shows why the game is over."""
+        proof = self.session.proof
+        return [(proof.question, lambda: proof.tell(is_motion_reduced()))] if proof.question else []
 
     def _why(self, slug: "str | None") -> "tuple[str, str] | None":
         """The link to the article that explains a reason, if there is one."""

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import SceneAnswer
     from assist.advice import Advice
     from assist.hints import Hints
+    from assist.proof import Proof
     from kept.rolls import Rolls
     from kept.saved import Saved
     from session.computer_player import ComputerPlayer
@@ -45,12 +46,13 @@ class Flow:
         thinking: "ComputerPlayer",
         advice: "Advice",
         hints: "Hints",
+        proof: "Proof",
         setup: "Setup",
     ) -> None:
         self.table, self.words, self.address, self.saved = table, words, address, saved
         self.rolls, self.around, self.work, self.events = rolls, around, work, events
         self.queries, self.computer = asking, thinking
-        self.advice, self.hints, self.setup = advice, hints, setup
+        self.advice, self.hints, self.proof, self.setup = advice, hints, proof, setup
         self.complained: "list[str]" = []
 
     @property
@@ -161,6 +163,7 @@ class Flow:
             await self.hints.explain(list(table.offered_touches.touches))
         if round_ == self.work.round:
             self.events.emit(SETTLED)
+            self.work.soon(self.proof.look())
         if round_ == self.work.round and self.queries.is_ready and table.computer_moves:
             return await self._think()
         return False

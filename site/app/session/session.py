@@ -9,6 +9,7 @@ from anga.shared.formats.notes import note
 from anga.shared.game_tree import Node
 from assist.advice import Advice
 from assist.hints import Hints
+from assist.proof import Proof
 from browser import openings
 from kept.rolls import Rolls
 from session.computer_player import ComputerPlayer
@@ -63,6 +64,7 @@ class Session:
         self.work = work = Work(table, words, tasks, around)
         self.hints = Hints(table, engine, words, around, work)
         self.setup = Setup(table, engine, address, settings, around, work)
+        self.proof = Proof(table, engine, words, around, work)
         self.advice = Advice(table, opening, engine, settings, words, around, work)
         self.flow = Flow(
             table,
@@ -77,6 +79,7 @@ class Session:
             ComputerPlayer(table, engine, rolls, around, work),
             self.advice,
             self.hints,
+            self.proof,
             self.setup,
         )
         self.watch = EngineWatch(table, engine, words, around, work, self.flow)

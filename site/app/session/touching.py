@@ -51,17 +51,18 @@ class Touching:
             if result == "move":
                 self._made(touch, detail)
             else:
-                self._answer(selection, result, detail)
+                self._answer(selection, touch, result, detail)
         elif self.table.mode == "roll":
             self.around.screen.reply(self.words("touch-roll"))
         else:
             self.around.page.touch_early(touch)
 
-    def _answer(self, selection: "Selection", result: str, detail: "Any") -> None:
+    def _answer(self, selection: "Selection", touch: str, result: str, detail: "Any") -> None:
         """Respond to touches that make no move: why not, or what they would do."""
         if result == "refused":
             slug = detail if isinstance(detail, str) else str(detail[0])
             self.hints.refuse(self.words.say(detail), [], slug)
+            self.work.soon(self.hints.point_out(list(selection.touches) + [touch]))
         elif result == "early":
             self.around.screen.reply(early(self.table.answer["scene"], detail, self.words))
         elif result == "astray":

@@ -157,6 +157,12 @@ if TYPE_CHECKING:
         def refuse(self, text: str, cells: list[str], slug: str | None) -> None:
             """Show which rule forbids a touch, and where; `slug` names the reason."""
 
+        def draw(self) -> None:
+            """Show on the board alone what is drawn over it."""
+
+        def say(self, text: str) -> None:
+            """Say something to those who do not see the board."""
+
         def reply(self, text: str) -> None:
             """Say why a touch had no effect."""
 

@@ -8,9 +8,9 @@ from state.selection import Selection
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.advice import Danger
+    from anga.shared.advice import Danger, Reason
     from anga.shared.answers import HistoryEntry, Request, SceneAnswer, Status, UnlistedMove
-    from anga.shared.scene import Explanation, Phrase
+    from anga.shared.scene import Explanation, Figures, Phrase
     from anga.shared.thoughts import BestAnswer
     from state.badges import Values
     from state.engine_lock import EngineLock
@@ -38,7 +38,9 @@ class Table:
     was up before, `deaths` how many engines have died since a person acted or a search was
     completed. `failure`: why the engine will not start. `hint` is a requested move, `danger` what
     could be captured, if that is shown, `suggested` the touches of the best moves in an analysis,
-    `resting` a touch that is not accepted for a moment, `ahead` the touches for a premove.
+    `resting` a touch that is not accepted for a moment, `ahead` the touches for a premove. `shown`
+    are the reasons that the position shows, `proving` how many of them a person has asked for and
+    sees, `forbidding` what forbids the touches that were refused.
     """
 
     def __init__(self, match: "Match", answer: "SceneAnswer", lock: "EngineLock") -> None:
@@ -66,6 +68,9 @@ class Table:
         self.hint: "Hint | None" = None
         self.danger: "Danger | None" = None
         self.suggested: "list[list[str]]" = []
+        self.shown: "list[Reason]" = []
+        self.proving = 0
+        self.forbidding: "Figures | None" = None
 
     def take(self, answer: "SceneAnswer") -> None:
         """Take the engine's answer about the position shown.
@@ -76,8 +81,8 @@ class Table:
         about = self.match.request("scene")
         if about != self.about or answer["choices"] != self.selection.choices:
             self.selection = Selection(answer["choices"])
-            self.explanation = self.foreseen = self.hint = None
-            self.suggested = []
+            self.explanation = self.foreseen = self.hint = self.forbidding = None
+            self.suggested, self.shown, self.proving = [], [], 0
         self.about = about
         if self.match.at_last:
             self.take_history(answer["history"])

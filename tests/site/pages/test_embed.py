@@ -139,7 +139,7 @@ def test_after_an_end_a_new_game_begins_with_the_same_players(visit: Visit) -> N
     page.click('#options [data-touch="o:l"]')
     (end,) = [told for told in outside.told if told["type"] == "end"]
     assert end == {"type": "end", "reason": "mate", "placings": {"b": 1, "w": 2}}
-    assert page.texts("#status button") == ["New game"]
+    assert page.texts("#status button") == ["New game", "Why is it mate?"]
     page.click("#status button")
     assert outside.told[-1] == {"type": "move", "moves": "", "count": 0}
     assert page.find("#status").getAttribute("data-tone") == "turn"

@@ -339,3 +339,16 @@ def test_what_a_touch_comes_to_is_drawn_until_it_is_taken_back(visit: Visit) -> 
     assert page.worker
     page.worker.dead = True  # and nobody is needed to take that away
     assert page.touch("c:e12").drawn.look == before
+
+
+MATED = "#g=chatra&p=5S6/12/3S1o1S4/12/12/5S6/12/12/12/12/12/O11_b_32-0_-&m=f1-f11"
+
+
+def test_why_it_is_mate_is_drawn_and_said_when_it_is_asked(visit: Visit) -> None:
+    page = two(visit, "chatra", MATED).wait(2)
+    assert page.text("#status").startswith("Black wins: mate.")
+    page.click('#status [name="why-mate"]', seconds=3)
+    sentence = "White is mated: f6 slides away from f11 to f3."
+    assert sentence in page.text("#status")
+    assert page.said.startswith(sentence)
+    assert not page.all('#status [name="why-mate"]')

@@ -1,0 +1,99 @@
+"""Why a position is as it is: checks drawn at once, an end at a person's request."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.advice import Reason
+    from anga.shared.scene import Figures, Mark, Phrase
+    from state.page import Surroundings
+    from state.ports import EnginePort
+    from state.table import Table
+    from state.work import Work
+    from words import Words
+
+WHOLE = 1.5  # seconds in which everything about an end comes to be seen
+MATES = "shows:mate"  # how the slugs of mates begin
+SOFT = 1  # the rank of what nobody asked for, which is fainter
+
+
+class Proof:
+    """Asks the engine for the reasons that a position shows, and puts them on the table."""
+
+    def __init__(
+        self,
+        table: "Table",
+        engine: "EnginePort",
+        words: "Words",
+        around: "Surroundings",
+        work: "Work",
+    ) -> None:
+        self.table, self.engine, self.words = table, engine, words
+        self.around, self.work = around, work
+
+    async def look(self) -> None:
+        """Find what the position shows, if there may be anything."""
+        table, shown = self.table, self.table.answer
+        if not self.engine.ready or not self._tells_something():
+            return
+        answer = await self.engine.ask(table.match.request("shows"))
+        if table.answer is shown and not table.is_stale and answer.get("shows"):
+            table.shown = answer["shows"]
+            self.around.screen.show_touches()
+
+    def _tells_something(self) -> bool:
+        """Whether somebody is in check, dice have been thrown, or the game is over by the rules."""
+        status = self.table.answer["status"]
+        rolled = "faces" in self.table.history[-1] if self.table.history else False
+        return bool(status["over"] or status.get("check") or rolled)
+
+    @property
+    def question(self) -> "str | None":
+        """The slug of the question that an end leaves open; None if it was answered, or is none."""
+        table = self.table
+        if table.mode != "over" or not table.shown or table.proving:
+            return None
+        return "why-mate" if table.shown[0]["slug"].startswith(MATES) else "why-end"
+
+    def tell(self, calm: bool) -> None:
+        """Draw why the game is over, one thing after another unless `calm`, and say it."""
+        table = self.table
+        table.proving = len(table.shown) if calm else 1
+        self.around.screen.show_touches()
+        self.around.screen.say(self.sentence)
+        if table.proving < len(table.shown):
+            self.work.soon(self._go_on(table.shown))
+
+    @property
+    def sentence(self) -> str:
+        """What is drawn of an end in one sentence; nothing before it was asked for."""
+        table = self.table
+        if not table.proving:
+            return ""
+        first = table.shown[0]
+        phrase: "list[Phrase]" = [first["slug"]]
+        return self.words.say(phrase + first["args"])
+
+    async def _go_on(self, shown: "list[Reason]") -> None:
+        table = self.table
+        while table.shown is shown and 0 < table.proving < len(shown):
+            await self.work.tasks.pause(WHOLE / len(shown))
+            if table.shown is shown and table.proving:
+                table.proving += 1
+                self.around.screen.show_touches()
+
+
+def figures_of(table: "Table") -> "Figures":
+    """What is drawn of the reasons: all that were asked for, or softly what is there to be seen."""
+    marks: "list[Mark]" = []
+    reasons = table.shown[: table.proving] if table.proving else table.shown
+    if not table.proving and (table.is_over or table.selection.touches):
+        reasons = []
+    figures = [reason["figures"] for reason in reasons]
+    for mark in [mark for each in figures for mark in each["marks"]]:
+        marks.append(mark if table.proving else _soft(mark))
+    return {"marks": marks, "lines": [line for each in figures for line in each["lines"]]}
+
+
+def _soft(mark: "Mark") -> "Mark":
+    fainter = mark.copy()
+    fainter["rank"] = SOFT
+    return fainter
