@@ -96,7 +96,7 @@ class Attempt(Desk):
         if self.left:
             return
         if judged["done"]:
-            self._solve(answer)
+            await self._solve(answer)
         elif judged["right"]:
             await self._go_on(answer, judged["reply"])
         else:
@@ -118,10 +118,11 @@ class Attempt(Desk):
         judged: "JudgeAnswer" = await self.helper.think(request)
         return judged
 
-    def _solve(self, answer: "SceneAnswer") -> None:
+    async def _solve(self, answer: "SceneAnswer") -> None:
         told = self.words.say(answer["history"][-1]["description"])
         self.screen.say("over", self.words("solved"), told)
         self.screen.show_passed()
+        await self.show_reasons()
 
     async def _go_on(self, answer: "SceneAnswer", reply: "str | None") -> None:
         """Play the opponents' replies until it is this seat's turn again."""
@@ -137,7 +138,7 @@ class Attempt(Desk):
         if self.left:
             return
         if known and known["done"]:  # the goal is reached by what the others did
-            self._solve(answer)
+            await self._solve(answer)
         else:
             self.open = True
             self.screen.say("turn", self.words("right-so-far"), told)

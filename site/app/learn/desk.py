@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import Request, SceneAnswer
     from anga.shared.learning_data import Task
-    from anga.shared.scene import Explanation, Phrase
+    from anga.shared.scene import Explanation, Figures, Phrase
     from learn.ports import Helper, StepScreen
     from words import Words
 
@@ -170,9 +170,25 @@ class Desk:
             return
         if why["words"]:
             self._refuse(why["words"][self.words.language], why["cells"])
+            self._draw([why["figures"]] if "figures" in why else [])
         else:
             self.other = True
             self.screen.say("refused", sentence(self.scene, touches, self.turn, self.words))
+
+    async def show_reasons(self) -> None:
+        """Draw what the position shows, such as a mate, if the engine is up."""
+        if self.left or not self.helper.ready:
+            return
+        shown = (await self.helper.ask(self.request("shows"))).get("shows", [])
+        if not self.left:
+            self._draw([reason["figures"] for reason in shown])
+
+    def _draw(self, figures: "Sequence[Figures]") -> None:
+        """Draw figures over the board until the next touch."""
+        marks = [mark for each in figures for mark in each["marks"]]
+        lines = [line for each in figures for line in each["lines"]]
+        if marks or lines:
+            self.screen.explain({"marks": marks, "lines": lines, "notes": []})
 
     async def _explain(self, touches: "list[str]") -> None:
         """Preview the touches made."""

@@ -32,6 +32,7 @@ class Screen:
     def __init__(self) -> None:
         self.said: list[tuple[str, str, str]] = []
         self.shown: list[Any] = []
+        self.drawn: list[Any] = []
         self.ends = 0
 
     async def play(self, changes: "Any", scene: "Any") -> None:
@@ -53,6 +54,8 @@ class Screen:
     def explain(self, explanation: "Any") -> None:
         if explanation and explanation["notes"]:
             self.shown.append(explanation)
+        elif explanation and explanation.get("marks"):
+            self.drawn += explanation["marks"]
 
     def show_passed(self) -> None:
         self.ends += 1
@@ -330,3 +333,28 @@ def test_a_practice_game_that_is_left_goes_no_further() -> None:
     desk.left = True
     desk.touch("c:4")
     assert (screen.said, screen.ends, len(helper.asked)) == ([], 0, 1)
+
+
+FIGURES: "Any" = {"marks": [{"mark": "closed", "cells": ["9"]}], "lines": []}
+
+
+def test_what_forbids_a_touch_is_drawn() -> None:
+    why = {"words": {"en": "Too far.", "ja": "遠い"}, "cells": ["9"], "figures": FIGURES}
+    desk, screen = laid(helper=Helper([why]))
+    desk.touch("c:9")
+    assert screen.said[-1][0] == "refused"
+    assert screen.drawn == FIGURES["marks"]
+
+
+def test_what_the_position_shows_is_drawn_when_the_step_is_passed() -> None:
+    shows = {"shows": [{"slug": "shows:mate", "args": [], "figures": FIGURES}]}
+    desk, screen = laid(helper=Helper([shows]))
+    desk.play_move("a")
+    assert screen.ends == 1
+    assert screen.drawn == FIGURES["marks"]
+
+
+def test_a_step_is_passed_without_the_engine_too() -> None:
+    desk, screen = laid(helper=Helper(ready=False))
+    desk.play_move("a")
+    assert (screen.ends, screen.drawn) == (1, [])
