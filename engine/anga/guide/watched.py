@@ -129,6 +129,7 @@ def _plies(watched: Watched, line: AnyLine) -> list[learning_data.WatchedPly]:
                 "reasons": list(said.reasons),
                 "chances": dict(said.chances),
                 "turn": None if line.outcome else line.position.turn,
+                "shows": list(line.game.shows(line)),
             }
         )
     return found

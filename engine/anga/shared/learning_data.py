@@ -7,6 +7,7 @@ and `grounds`, parts of a Scene that each board's Scene lacks and names by its n
 from collections.abc import Mapping, Sequence
 from typing import NotRequired, TypedDict
 
+from anga.shared.advice import Reason
 from anga.shared.answers import HistoryEntry, Status
 from anga.shared.scene import (
     Cell,
@@ -114,12 +115,17 @@ class ProblemData(BoardData):
 
 
 class WatchedPly(PlyData, HistoryEntry):
-    """A move of a watched game: a comment or reasons, and each seat's chances after it."""
+    """A move of a watched game: a comment or reasons, and each seat's chances after it.
+
+    `shows` are the reasons that the position after it shows, such as a check.
+    """
+
 
     comment: Texts | None
     reasons: list[Phrase]
     chances: dict[str, int]
     turn: str | None
+    shows: list[Reason]
 
 
 class PieceSetData(TypedDict):

@@ -68,6 +68,7 @@ class WatchView:
         watching, words, scene = self.watching, self.words, self.watching.scene
         strong, text = watching.comment(words)
         self.status.show(strong, text, "turn")
+        self.board.reveal(watching.figures)
         self.bars.show(scene, None, 0, watching.turn)
         self.grid.show(scene, 0, Idle())
         self.moves.show(list(watching.plies), watching.at, colours(scene))

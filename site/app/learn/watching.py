@@ -9,7 +9,7 @@ from words import together
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.learning_data import WatchedData, WatchedPly
-    from anga.shared.scene import Scene
+    from anga.shared.scene import Explanation, Phrase, Scene
     from words import Words
 
 MUCH = 12  # hundredths of the first places that a move or a roll changes to be remarked on
@@ -60,6 +60,15 @@ class Watching:
         link.moves = link.moves[: self.at]
         return format_link(link)
 
+    @property
+    def figures(self) -> "Explanation | None":
+        """What the current position shows over its board, if it shows anything."""
+        shown = self.last["shows"] if self.last else []
+        figures = [reason["figures"] for reason in shown]
+        marks = [mark for each in figures for mark in each["marks"]]
+        lines = [line for each in figures for line in each["lines"]]
+        return {"marks": marks, "lines": lines, "notes": []} if figures else None
+
     def go(self, ply: int) -> bool:
         """Go to a ply if there is one; returns whether the position changed."""
         ply = max(0, min(ply, len(self.plies)))
@@ -80,6 +89,9 @@ class Watching:
             if judged:
                 said.append(words(judged))
         if self.over:
+            for reason in last["shows"][:1]:
+                phrase: "list[Phrase]" = [reason["slug"]]
+                said.append(words.say(phrase + reason["args"]))
             said.append(ending_sentence(self.data["status"], words))
         else:
             said.append(words("watch-chances", self._shares(last, words)))

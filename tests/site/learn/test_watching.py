@@ -15,7 +15,7 @@ def data() -> "Any":
         made: Any = {
             "seat": seat, "description": "told " + seat, "notation": "n", "turn": "w",
             "comment": None, "reasons": ["It bites."], "chances": chances,
-            "changes": [], "rest": {"marks": ["after " + str(black)]},
+            "shows": [], "changes": [], "rest": {"marks": ["after " + str(black)]},
         }  # fmt: skip
         made.update(other)
         return made
@@ -39,6 +39,21 @@ def watching() -> Watching:
 
 def english() -> Words:
     return Words("en", OPENING["words"])
+
+
+def test_what_a_position_shows_is_drawn_and_at_the_end_told() -> None:
+    known = data()
+    mark = {"mark": "closed", "cells": ["a1"]}
+    shown = {"slug": "{0} is stuck.", "args": ["a1"], "figures": {"marks": [mark], "lines": []}}
+    known["plies"][3]["shows"] = [shown]
+    watched = Watching(known, {})
+    watched.go(3)
+    before: Any = watched.figures
+    watched.go(4)
+    after: Any = watched.figures
+    assert before is None
+    assert after == {"marks": [mark], "lines": [], "notes": []}
+    assert "a1 is stuck." in watched.comment(english())[1]
 
 
 def test_a_game_is_watched_to_and_fro() -> None:
