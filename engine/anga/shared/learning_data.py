@@ -120,7 +120,6 @@ class WatchedPly(PlyData, HistoryEntry):
     `shows` are the reasons that the position after it shows, such as a check.
     """
 
-
     comment: Texts | None
     reasons: list[Phrase]
     chances: dict[str, int]
