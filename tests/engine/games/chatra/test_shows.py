@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from anga import games
+from anga.games.chatra import GAME
 from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.rules.rulesets import variant
 from anga.games.chatra.view.shows import forbids
@@ -16,7 +16,6 @@ from tests.engine.kit.pair_claims import insist_on_attack, insist_on_pair, spot,
 from tests.engine.playouts import seeds
 from tests.thoroughness import times
 
-GAME = games.get("chatra")
 RULES = ("", "b9", "1994-12,linewise", "1995-05,b15")
 
 

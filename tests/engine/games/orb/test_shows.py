@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given, settings
 
 from anga.contract.game import AnyLine
-from anga.games import get
+from anga.games.orb import GAME as ORB
 from anga.games.orb.rules.board import board_after
 from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.seats import AREA, NAMES, NUMBERS, SEATS, seat_of
@@ -21,8 +21,6 @@ from tests.engine.games.orb.boards import board
 from tests.engine.games.orb.nasty import cornered, crowded
 from tests.engine.playouts import seeds
 from tests.thoroughness import times
-
-ORB = get("orb")
 
 
 def set_up(seed: int) -> OrbPosition | None:
