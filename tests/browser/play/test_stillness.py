@@ -150,3 +150,22 @@ def test_nothing_moves_when_the_coach_warns(sit: Sit, window: str) -> None:
     player.notices.get_by_role("button", name="Take it back").click()
     expect(player.option("N")).to_be_visible()
     table.stands_still("a move taken back")
+
+
+MATED = "g=chatra&p=5S6/12/3S1o1S4/12/12/5S6/12/12/12/12/12/O11_b_32-0_-&m=f1-f11"
+
+
+@pytest.mark.parametrize("window", chosen(WINDOWS, "phone"))
+def test_nothing_moves_while_a_mate_is_shown(sit: Sit, window: str) -> None:
+    player = sit(WINDOWS[window])
+    page = player.page
+    page.add_init_script(WATCH)
+    player.open(MATED)
+    table = Table(player)
+    undrawn = page.evaluate("document.querySelector('#board').toDataURL()")
+    page.locator("#status [name=why-mate]").click()
+    expect(player.status).to_contain_text("f6 slides away from f11 to f3")
+    drawn = "before => document.querySelector('#board').toDataURL() !== before"
+    page.wait_for_function(drawn, arg=undrawn)
+    table.stands_still("the line of attack")
+    assert page.evaluate(SHIFTED) == []
