@@ -40,10 +40,14 @@ class Proof:
             self.around.screen.show_touches()
 
     def _tells_something(self) -> bool:
-        """Whether somebody is in check, dice have been thrown, or the game is over by the rules."""
+        """Whether somebody is in check, perhaps mated among many, or the game is over by the rules.
+
+        Dice that have been thrown tell something too.
+        """
         status = self.table.answer["status"]
         rolled = "faces" in self.table.history[-1] if self.table.history else False
-        return bool(status["over"] or status.get("check") or rolled)
+        many = len(self.table.match.seats) > 2
+        return bool(status["over"] or status.get("check") or rolled or many)
 
     @property
     def question(self) -> "str | None":
@@ -85,7 +89,7 @@ def figures_of(table: "Table") -> "Figures":
     """What is drawn of the reasons: all that were asked for, or softly what is there to be seen."""
     marks: "list[Mark]" = []
     reasons = table.shown[: table.proving] if table.proving else table.shown
-    if not table.proving and (table.is_over or table.selection.touches):
+    if not table.proving and (table.is_over or table.selection.touches or table.forbidding):
         reasons = []
     figures = [reason["figures"] for reason in reasons]
     for mark in [mark for each in figures for mark in each["marks"]]:
