@@ -37,7 +37,7 @@ MESSAGES = {
         "ja": "{0}：裏返っている間は、だれも動かせません。",
     },
     "touch-roll": {"en": "Roll the dice first.", "ja": "まずダイスを振ってください。"},
-    "touch-early": {"en": "Choose first: {0}", "ja": "先に選んでください（{0}）"},
+    "touch-early": {"en": "First choose: {0}", "ja": "先に選んでください（{0}）"},
     "touch-nowhere": {"en": "You cannot go there.", "ja": "そこへ行く手はありません。"},
     "touch-die": {"en": "You cannot use this die right now.", "ja": "このダイスはいま使えません。"},
     "does-nothing": {
@@ -68,7 +68,7 @@ MESSAGES = {
     "watch": {"en": "Watch a game", "ja": "一局を見る"},
     "watch-told": {
         "en": "The computer, at level {0}, plays every seat. Step through it move by move: each one is explained, with the reasons behind it and everyone’s winning chances.",
-        "ja": "すべての席でコンピュータ（レベル{0}）が指した一局です。一手ずつ進めると、その手の狙いと勝率がわかります。",
+        "ja": "コンピュータ（レベル{0}）どうしの一局です。一手ずつ進めると、その手の狙いと勝率がわかります。",
     },
     "watch-at": {"en": "Move {0} of {1}", "ja": "{0}手目／全{1}手"},
     "watch-begin": {"en": "The start.", "ja": "開始局面。"},

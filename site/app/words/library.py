@@ -68,7 +68,7 @@ MESSAGES = {
     },
     "odd-tree": {
         "en": "The moves in “tree” cannot be read.",
-        "ja": "「tree」の指し手の書き方が読めません。",
+        "ja": "「tree」にある指し手を読み取れません。",
     },
     "odd-long": {
         "en": "The game has more than 10,000 moves, which is the most that Anga reads.",

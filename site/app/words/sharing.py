@@ -13,7 +13,7 @@ MESSAGES = {
     "share-record": {"en": "Record as text", "ja": "棋譜（テキスト）"},
     "share-group-send": {"en": "To send", "ja": "送る"},
     "share-group-page": {"en": "For a page", "ja": "ページに置く"},
-    "share-group-file": {"en": "Pictures and print", "ja": "画像と印刷"},
+    "share-group-file": {"en": "Pictures and printing", "ja": "画像と印刷"},
     "share-json": {"en": "Record as JSON", "ja": "棋譜（JSON）"},
     "share-position": {"en": "This position as text", "ja": "この局面の文字列"},
     "share-png": {"en": "Picture (PNG)", "ja": "画像（PNG）"},

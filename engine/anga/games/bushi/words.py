@@ -57,7 +57,7 @@ WORDS: Words = {
     "shows:points": {"en": "{0}’s {1} points at {2}.", "ja": "{0}の{1}の刀が{2}を指しています。"},
     "shows:cross": {
         "en": "Swords point both ways, so {0} may only roll the way the top face faces.",
-        "ja": "互いに刀を向け合っているので、{0}は面の向きに転がすだけです。",
+        "ja": "互いに刀を向け合っているので、{0}は上の面が向いている方向に転がすことしかできません。",
     },
     "shows:mate": {
         "en": "Both faces strike forward: {0}’s {2} and {1}’s {3}. {0} moved last, so {0} wins.",
@@ -212,7 +212,7 @@ WORDS: Words = {
     },
     "edit:last": {
         "en": "{0} could not have made that last move.",
-        "ja": "{0}がその手でこの形にすることはできません。",
+        "ja": "{0}の直前の手がそれでは、この局面になりません。",
     },
     "edit:own-turn": {
         "en": "If a cube is not placed yet, it is its owner’s turn.",

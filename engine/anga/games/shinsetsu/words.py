@@ -255,7 +255,7 @@ WORDS: Words = {
     },
     "wrong:marked": {
         "en": "Some Pawns still have to be set after an escape. Choose “just escaped”, or place them again.",
-        "ja": "向きを決める途中の歩兵があります。「脱走直後」にするか、置き直してください。",
+        "ja": "向きがまだ決まっていない歩兵がいます。局面を「脱走直後」にするか、歩兵を置き直してください。",
     },
     "wrong:place": {
         "en": "Put pieces only on the squares of the board; fill the barracks below.",
@@ -291,7 +291,7 @@ WORDS: Words = {
     "deed:draw": {"en": "The game is drawn.", "ja": "引き分けです。"},
     "deed:capture": {"en": "You capture a piece.", "ja": "敵の駒を取りました。"},
     "deed:check": {"en": "You attack a King.", "ja": "王を攻撃しています。"},
-    "deed:act:turn": {"en": "Your Pawn faces another way.", "ja": "歩兵の向きを変えました。"},
+    "deed:act:turn": {"en": "Your Pawn now faces another way.", "ja": "歩兵の向きを変えました。"},
     "deed:act:promote": {
         "en": "Your waiting Pawn is promoted.",
         "ja": "待っていた歩兵が昇格しました。",

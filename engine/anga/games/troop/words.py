@@ -72,7 +72,7 @@ WORDS: Words = {
         "ja": "{0}の駒は{1}枚ありますが、進める陣形がありません。",
     },
     "shows:quiet": {
-        "en": "For {0} turns the numbers have not changed: Black {1}, White {2}.",
+        "en": "No soldier has fallen for {0} turns: Black has {1}, White {2}.",
         "ja": "{0}手のあいだ駒数が変わらず、先手{1}枚、後手{2}枚で終わりです。",
     },
     # Choosing a turn

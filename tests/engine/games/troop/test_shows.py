@@ -64,7 +64,7 @@ def test_the_marked_soldiers_are_all_of_a_side_that_cannot_march() -> None:
         ),
         (
             "8/8/8/8/8/8/8/xxx2ooo b a 18",
-            "For 18 turns the numbers have not changed: Black 3, White 3.",
+            "No soldier has fallen for 18 turns: Black has 3, White 3.",
         ),
     ],
 )
