@@ -66,17 +66,20 @@ def test_a_lesson_changes_its_language_where_it_stands(sit: Callable[..., Player
 def test_who_never_played_is_offered_lessons_first(player: Player) -> None:
     page = player.page
     page.goto("./")
-    links = page.locator(".card").filter(has_text="BushiShogi").locator(".actions a:visible")
+    links = page.locator(".cards > .card").filter(has_text="BushiShogi")
+    links = links.locator(".actions a:visible")
     expect(links).to_have_text(["Learn", "Play", "Read the rules"], use_inner_text=True)
-    expect(links.first).to_have_class("button strong")
+    expect(page.locator("#first-lesson")).to_have_attribute("href", "learn-bushi.html")
+    expect(page.locator("a.strong:visible")).to_have_count(1)
     player.open("g=bushi")
     expect(page.locator("#game-learn a")).to_have_attribute("href", "learn-bushi.html")
     player.place("Eb")
     expect(player.moves.nth(1)).to_be_attached()
     page.goto("./")
-    offered = ["Play", "Continue your game", "Read the rules", "Learn"]
+    offered = ["Continue your game", "Play", "Read the rules", "Learn"]
     expect(links).to_have_text(offered, use_inner_text=True)
-    expect(links.first).to_have_class("button strong")
+    expect(page.locator("#going a.strong")).to_have_text("Continue")
+    expect(page.locator("a.strong:visible")).to_have_count(1)
 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])

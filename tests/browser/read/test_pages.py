@@ -87,9 +87,9 @@ def test_moves_are_not_animated_where_motion_is_unwelcome(sit: Callable[..., Pla
 def test_the_home_page_leads_to_each_game_and_its_rules(page: Page, game_id: str) -> None:
     name = games.get(game_id).words["name"]["en"]
     page.goto("./")
-    expect(page.locator(".card")).to_have_count(len(games.ids()))
-    own = page.get_by_role("heading", level=2, name=re.compile(rf"^{name}\b"))
-    card = page.locator(".card").filter(has=own)
+    expect(page.locator(".cards > .card")).to_have_count(len(games.ids()))
+    own = page.get_by_role("heading", name=re.compile(rf"^{name}\b"))
+    card = page.locator(".cards > .card").filter(has=own)
     card.get_by_role("link", name="Read the rules").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(name)
     page.get_by_role("navigation").get_by_role("link", name="Rules", exact=True).click()
