@@ -44,7 +44,8 @@ FOR_CPYTHON = {
 MAIN_THREAD = (
     "changes", "clock_setting", "colours", "drawing", "ends", "errors", "game_clock", "game_tree",
     "marks", "palette", "phrases", "requests",
-    "formats", "formats/escapes", "formats/fragment", "formats/notes", "formats/reading",
+    "formats", "formats/escapes", "formats/fragment", "formats/lines", "formats/notes",
+    "formats/reading",
     "geometry", "geometry/camera", "geometry/cells", "geometry/cube", "geometry/polygons",
     "geometry/rotation",
     "layout", "layout/fit", "layout/folding", "layout/hands_layout", "layout/layout",

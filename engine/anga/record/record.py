@@ -81,7 +81,7 @@ def parse_text(source: str) -> Record:
 
     Variations, comments and further headers are left out. Raises RequestError.
     """
-    return main(reading.parse_games(source)[0])
+    return main(reading.parse_game(source))
 
 
 def main(tree: GameTree) -> Record:
@@ -101,7 +101,7 @@ def parse_tree(source: str) -> GameTree:
     _, hash_sign, fragment_text = text.partition("#")
     if not text.startswith("game:") and (hash_sign or text.startswith("g=")):
         return _tree_of_link(fragment.parse_link(fragment_text or text))
-    return reading.parse_games(source)[0]
+    return reading.parse_game(source)
 
 
 def _tree_of_link(link: fragment.Link) -> GameTree:

@@ -100,14 +100,12 @@ class GameTree:
     """A game: its headers, of which `game` is always there, and the start, whose move is "".
 
     `last` is where the main line ends although lines go on from there, None where none do.
-    `strange` are lines of a text in the place of headers which nobody knows.
     """
 
     def __init__(self, headers: "Mapping[str, str]") -> None:
         self.headers = dict(headers)
         self.root = Node()
         self.last: "Node | None" = None
-        self.strange: "list[str]" = []
 
     @property
     def main(self) -> "list[str]":

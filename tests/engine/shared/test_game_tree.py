@@ -168,7 +168,7 @@ def test_no_game_makes_a_link_that_loses_a_line() -> None:
     text = "game: bushi\n\nEl (Wb 3..c5 t) Wb"
     (game,) = recognise(text).games
     assert format_link(game.link) == "g=bushi&m=El.Wb&v=0~0~Wb.c5.t"
-    assert parse_link(format_link(game.link)).variations == [(0, 0, ["Wb", "c5", "t"])]
+    assert parse_link(format_link(game.link)).variations == [(0, "Wb.c5.t")]
     line = [{"move": "El", "others": [[{"move": "Wb"}, {"move": "3..c5"}]]}]
     with pytest.raises(RequestError):
         parse_lines({"line": line})
@@ -186,4 +186,4 @@ def test_half_a_surrogate_pair_breaks_nothing() -> None:
     ):
         assert recognise(text).games == []
     (game,) = recognise("game: x\n\ny {\ud800}").games
-    assert parse_link(format_link(game.link)).comments == [(0, 1, "\ufffd")]
+    assert parse_link(format_link(game.link)).comments == [(1, "\ufffd")]

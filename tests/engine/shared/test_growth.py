@@ -8,20 +8,31 @@ times as much takes is compared.
 import inspect
 import json
 import sys
+import tracemalloc
 from collections.abc import Callable
 from types import FrameType
 
 import pytest
 
 from anga.shared import game_tree, marks
-from anga.shared.formats import escapes, faults, fragment, notes, reading, recognise
+from anga.shared.formats import escapes, faults, fragment, lines, notes, reading, recognise
 from build.paths import MODULES
 from build.setup import node
 from build.site import bundle
 
 OURS = {
     inspect.getfile(module)
-    for module in (escapes, faults, fragment, game_tree, marks, notes, reading, recognise)
+    for module in (
+        escapes,
+        faults,
+        fragment,
+        game_tree,
+        lines,
+        marks,
+        notes,
+        reading,
+        recognise,
+    )
 }
 SHORT = 2_000  # characters; ten times as many have to be cheap, too
 HEAD = "game: toy\n\n"
@@ -76,6 +87,7 @@ RECORDS = {
     "games": ("", "game: toy\n\na b c\n\n", ""),
     "remarks": (f"{HEAD}a ", "{x}", " "),
     "remarks without a gap": (f"{HEAD}a ", "{x}", ""),
+    "comments": (HEAD, "a{x}", ""),
     "a brace in a comment": (f"{HEAD}a {{", "{", " "),
     "drawings": (f"{HEAD}a {{[%marks ", "cN", ","),
     "the same variation": (f"{HEAD}a ", "(b)", " "),
@@ -157,6 +169,24 @@ def test_a_text_without_a_gap_is_read_a_little_at_a_time() -> None:
         assert sum(1 for _ in steps) > 4, part
 
 
+def test_moves_in_a_row_are_taken_at_once() -> None:
+    text = HEAD + " ".join(["a"] * 9000)
+    assert steps(lambda: recognise.recognise(text)) < 9000
+
+
+def test_a_text_takes_no_more_than_forty_times_its_room() -> None:
+    """Of five megabytes, that is two hundred."""
+    for part in ("a(b)", "a(b{x})", "a{x}", "ab{xy}", "ab(cd)", "a(b(c))", "a(b)(c)(d)(e)"):
+        game = HEAD + part * (9000 // (1 + part.count("("))) + "\n\n"
+        text = game * 30
+        tracemalloc.start()
+        found = recognise.recognise(text).games
+        room = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        assert len(found) == 30
+        assert room < 40 * len(text), part
+
+
 def test_joined_texts_are_put_together_once() -> None:
     """A comment in a thousand parts is never longer than it is in the end."""
     (tree,) = reading.parse_games(f"{HEAD}a" + " {x}" * 1000)
@@ -191,11 +221,11 @@ def test_a_position_has_only_so_many_drawings() -> None:
     drawn = [f"c{number}" for number in range(marks.MOST_DRAWINGS + 1)]
     link, problem = fragment.parse_link_far(f"g=toy&m=a&d=0~1~{','.join(drawn[:-1])}")
     assert problem is None
-    assert link.drawings == [(0, 1, drawn[:-1])]
+    assert link.drawings == [(1, drawn[:-1])]
     link, problem = fragment.parse_link_far(f"g=toy&m=a&d=0~1~{','.join(drawn)}")
     assert problem is not None
     assert problem.reason == "many-drawings"
-    assert link.drawings == [(0, 1, drawn[:-1])]  # as many as there may be
+    assert link.drawings == [(1, drawn[:-1])]  # as many as there may be
     together = f"{{[%marks {','.join(drawn)}]}}"
     apart = f"{{[%marks {','.join(drawn[:40])}]}} {{[%marks {','.join(drawn[40:])}]}}"
     for text in (together, apart):

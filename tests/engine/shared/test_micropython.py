@@ -13,7 +13,7 @@ import anga
 from anga import games
 from anga.service.openings import opening
 from anga.shared import changes, clock_setting, ends, errors, game_clock, game_tree, marks, phrases
-from anga.shared.formats import escapes, fragment, notes, reading
+from anga.shared.formats import escapes, fragment, lines, notes, reading
 from browser import openings
 from build.paths import MODULES
 from build.setup import node
@@ -30,6 +30,7 @@ SHARED = {
         escapes,
         fragment,
         game_tree,
+        lines,
         marks,
         notes,
         phrases,

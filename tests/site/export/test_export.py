@@ -177,7 +177,7 @@ def test_a_link_goes_out_as_text_and_as_json_and_comes_in_the_same() -> None:
 def test_json_keeps_every_letter_of_a_comment() -> None:
     comment = 'a {strong} guard\n  [%marks a-b]\tand \\ so "on"'
     link = parse_link("g=toy&m=x.y")
-    link.comments = [(0, 1, comment)]
+    link.comments = [(1, comment)]
     found = recognise(as_json(as_tree(link), "start")).link
     assert found
-    assert found.comments == [(0, 1, comment)]
+    assert found.comments == [(1, comment)]

@@ -220,7 +220,7 @@ class World:
             moves = moves[: self.draw.randint(0, len(moves))]
         link = fragment.Link("toy", "", None, moves)
         if self.draw.random() < 0.5:
-            link.comments = [(0, self.draw.randint(0, len(moves)), f"friend{self.notes}")]
+            link.comments = [(self.draw.randint(0, len(moves)), f"friend{self.notes}")]
         return format_link(link)
 
 

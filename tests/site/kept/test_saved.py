@@ -355,7 +355,7 @@ def test_notes_that_no_link_can_carry_stay_and_go_out_as_text() -> None:
     assert comments(once_more) == [long] * 7 + ["one more"]
     ((_, entry),) = first.saved.library.games("toy")
     record = recognise(entry_to_text(entry, "2026-11-30"))
-    assert [text for _, _, text in record.games[0].link.comments] == [long] * 7 + ["one more"]
+    assert [text for _, text in record.games[0].link.comments] == [long] * 7 + ["one more"]
     again.session.copy()
     assert again.settle().address.copied == "https://anga.example/play.html#g=toy&m=x.y.x.y.x.y.x.y"
     assert "too long for a link" in again.screen.notices["copied"]

@@ -19,27 +19,34 @@ if TYPE_CHECKING:
 
 NOTES = ("v", "k", "d")
 LONGEST_NUMBER = 5  # digits
+STEP = 1 << 14  # more than a line has places
 MOST_ENTRIES = 4000  # of a part
 
 
 class Noted:
-    """The moves of a game and its notes, each entry with its line and ply."""
+    """The moves of a game and its notes, each entry with its place.
+
+    That is a number, its line times STEP and its ply, since of very many entries MicroPython finds
+    room for pairs soon, and for nothing greater. Moves of a variation have stops between them.
+    """
 
     def __init__(self, moves: "Iterable[str]" = ()) -> None:
         self.moves = list(moves)
-        self.variations: "list[tuple[int, int, list[str]]]" = []
-        self.comments: "list[tuple[int, int, str]]" = []
-        self.drawings: "list[tuple[int, int, list[str]]]" = []
+        self.variations: "list[tuple[int, str]]" = []
+        self.comments: "list[tuple[int, str]]" = []
+        self.drawings: "list[tuple[int, list[str]]]" = []
 
 
 def format_notes(link: "Noted") -> "list[str]":
     """The parts of a fragment for the notes on a game; empty for a plain game."""
-    variations = [(line, ply, ".".join(moves)) for line, ply, moves in link.variations]
-    drawings = [(line, ply, format_drawings(drawn)) for line, ply, drawn in link.drawings]
+    drawings = [(place, format_drawings(drawn)) for place, drawn in link.drawings]
     parts = []
-    for key, entries in (("v", variations), ("k", link.comments), ("d", drawings)):
+    for key, entries in (("v", link.variations), ("k", link.comments), ("d", drawings)):
         if entries:
-            told = ["%d~%d~%s" % (line, ply, _escaped(text)) for line, ply, text in entries]
+            told = [
+                "%d~%d~%s" % (place // STEP, place % STEP, _escaped(text))
+                for place, text in entries
+            ]
             parts.append(key + "=" + ";".join(told))
     return parts
 
@@ -75,8 +82,7 @@ def take_notes(
     for key, take in (("v", _take_moves), ("k", _take_text), ("d", _take_drawings)):
         for entry in values[key].split(";", most) if key in values else ():
             try:
-                line, ply, text = lines.parse_entry(entry)
-                take(link, lines, line, ply, text)
+                take(link, lines, *lines.parse_entry(entry))
             except LinkError as problem:
                 if key == "v":
                     lines.numbers.append(None)
@@ -95,15 +101,15 @@ class _Lines:
         self.lengths, self.depths, self.moves = [moves], [0], moves
         self.numbers: "list[int | None]" = [0]
 
-    def parse_entry(self, entry: str) -> "tuple[int, int, str]":
-        """The line, ply and text of an entry. Raises LinkError."""
+    def parse_entry(self, entry: str) -> "tuple[int, str]":
+        """The place and text of an entry. Raises LinkError."""
         parts = entry.split("~")
         short = all(is_digits(number, LONGEST_NUMBER) for number in parts[:2])
         if len(parts) == 3 and short and parts[2]:
             written, ply = int(parts[0]), int(parts[1])
             line = self.numbers[written] if written < len(self.numbers) else None
             if line is not None and ply <= self.lengths[line]:
-                return line, ply, unescape(parts[2])
+                return line * STEP + ply, unescape(parts[2])
         raise _senseless(entry)
 
     def add(self, line: int, moves: int) -> None:
@@ -114,27 +120,27 @@ class _Lines:
         self.moves += moves
 
 
-def _take_moves(link: "Noted", lines: _Lines, line: int, ply: int, text: str) -> None:
+def _take_moves(link: "Noted", lines: _Lines, place: int, text: str) -> None:
     moves = text.split(".")
-    if not all(moves) or lines.depths[line] == DEEPEST:
+    if not all(moves) or lines.depths[place // STEP] == DEEPEST:
         raise _senseless(text)
     if lines.moves + len(moves) > MOST_MOVES:
         raise long_game(text)
-    lines.add(line, len(moves))
-    link.variations.append((line, ply, moves))
+    lines.add(place // STEP, len(moves))
+    link.variations.append((place, text))
 
 
-def _take_text(link: "Noted", _: _Lines, line: int, ply: int, text: str) -> None:
+def _take_text(link: "Noted", _: _Lines, place: int, text: str) -> None:
     if not text.strip():
         raise _senseless(text)
-    link.comments.append((line, ply, text))
+    link.comments.append((place, text))
 
 
-def _take_drawings(link: "Noted", _: _Lines, line: int, ply: int, text: str) -> None:
+def _take_drawings(link: "Noted", _: _Lines, place: int, text: str) -> None:
     drawings = parse_drawings(",".join(text.split(",", MOST_DRAWINGS)[:MOST_DRAWINGS]))
     if not drawings:
         raise _senseless(text)
-    link.drawings.append((line, ply, drawings))
+    link.drawings.append((place, drawings))
     if is_crowded(text):
         message = "the link has more than %d drawings at a position" % MOST_DRAWINGS
         raise LinkError(message, text, "many-drawings")
@@ -160,14 +166,15 @@ def build_tree(link: "Noted") -> Node:
     """The root of the tree of a link; the link's moves are its main line."""
     root, planting = Node(), Planting()
     lines = [ensure_node(root, link.moves, planting)]
-    for line, ply, moves in link.variations:
-        lines.append(ensure_node(lines[line][min(ply, len(lines[line]) - 1)], moves, planting))
-    for line, ply, text in link.comments:
-        if ply < len(lines[line]):
-            lines[line][ply].comment = text
-    for line, ply, drawings in link.drawings:
-        if ply < len(lines[line]):
-            lines[line][ply].drawings = list(drawings)
+    for place, moves in link.variations:
+        before = lines[place // STEP][min(place % STEP, len(lines[place // STEP]) - 1)]
+        lines.append(ensure_node(before, moves.split("."), planting))
+    for place, text in link.comments:
+        if place % STEP < len(lines[place // STEP]):
+            lines[place // STEP][place % STEP].comment = text
+    for place, drawings in link.drawings:
+        if place % STEP < len(lines[place // STEP]):
+            lines[place // STEP][place % STEP].drawings = list(drawings)
     return root
 
 
@@ -220,19 +227,20 @@ def note(link: "Noted", root: Node) -> None:
     link.variations, link.comments, link.drawings = [], [], []
     lines, blank = [along(root, link.moves)], Node()
     for number, nodes in enumerate(lines):  # which grows meanwhile
-        last = len(nodes) - 1
+        last, start = len(nodes) - 1, number * STEP
         for ply, node in enumerate(nodes):
             if node.comment.strip():
-                link.comments.append((number, ply, node.comment))
+                link.comments.append((start + ply, node.comment))
             if node.drawings:
-                link.drawings.append((number, ply, list(node.drawings)))
+                link.drawings.append((start + ply, list(node.drawings)))
             if len(node.children) < 2 and ply < last:
                 continue  # nothing but its own line goes on there
             onto = nodes[ply + 1] if ply < last else None
             for child in node.children:
                 if child is not onto:
                     moves = onward(child)
-                    link.variations.append((number, ply, [each.move for each in moves]))
+                    told = ".".join([each.move for each in moves])
+                    link.variations.append((start + ply, told))
                     lines.append([blank] + moves)
 
 

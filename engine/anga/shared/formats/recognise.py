@@ -10,7 +10,7 @@ import json
 from anga.shared.errors import LinkError, RequestError
 from anga.shared.formats.faults import LONGEST_NUMBER, Fault, finding_fault, last
 from anga.shared.formats.fragment import KEYS, Link, parse_link_far, take_setting
-from anga.shared.formats.notes import note
+from anga.shared.formats.notes import Noted, note
 from anga.shared.formats.reading import Reader
 from anga.shared.game_tree import HEADERS, MOST_MOVES, Node, parse_lines
 
@@ -174,15 +174,16 @@ def _of_object(value: object) -> "tuple[FoundGame | None, str]":
         return None, "odd-long"
     if not all(isinstance(value.get(name) or "", str) for name in HEADERS[:3]):
         return None, "odd-texts"
+    noted = Noted(moves)
     try:
-        root = parse_lines(value["tree"])[0] if "tree" in value else Node()
+        note(noted, parse_lines(value["tree"])[0] if "tree" in value else Node())
     except RequestError:
         return None, "odd-tree"
     headers = {name: value[name] for name in HEADERS if isinstance(value.get(name), str)}
     if value.get(USUAL) is True:
         headers.pop("position", None)
     strange = [key for key in value if value[key] and key not in headers and key not in OTHERS]
-    return _found(headers, moves, root, sorted(strange[:MOST_STRANGE])), ""
+    return _found(headers, noted, sorted(strange[:MOST_STRANGE])), ""
 
 
 def _is_move(value: object) -> bool:
@@ -195,9 +196,9 @@ def _of_records(text: str) -> "Generator[None, None, Recognised]":
     reader = Reader(text, strict=False)
     games: "list[FoundGame]" = []
     try:
-        for tree in reader.games():
-            if tree is not None:
-                games.append(_found(tree.headers, tree.main, tree.root, tree.strange))
+        for game in reader.games():
+            if game is not None:
+                games.append(_found(game.headers, game, game.strange))
             if len(games) == MOST:
                 break
             yield
@@ -208,19 +209,18 @@ def _of_records(text: str) -> "Generator[None, None, Recognised]":
     return Recognised(games)
 
 
-def _found(
-    headers: "Mapping[str, str]", moves: "list[str]", root: Node, strange: "list[str]"
-) -> FoundGame:
+def _found(headers: "Mapping[str, str]", noted: Noted, strange: "list[str]") -> FoundGame:
     """The game of a record; `strange` are its unknown lines, which are left out."""
     position = headers.get("position") or None
-    link = Link(headers["game"], headers.get("rules", ""), position, moves)
+    link = Link(headers["game"], headers.get("rules", ""), position, noted.moves)
+    link.variations, link.comments = noted.variations, noted.comments
+    link.drawings = noted.drawings
     wrong = strange[:MOST_STRANGE]
     for name, key in SETTING:
         problems: "list[LinkError]" = []
         if headers.get(name):
             take_setting(link, {key: headers[name]}, problems)
         wrong += ["%s: %s" % (name, problem.text) for problem in problems]
-    note(link, root)
     told = ", ".join(wrong)
     problem = LinkError("the record cannot be read fully: " + told, told, "bad-record")
     return FoundGame(link, problem if wrong else None, headers)

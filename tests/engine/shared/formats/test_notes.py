@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from anga.record import record
 from anga.shared.errors import LinkError
 from anga.shared.formats.fragment import LONGEST, Link, format_link, parse_link, parse_link_far
-from anga.shared.formats.notes import MOST_ENTRIES, build_tree, note, onward, plant
+from anga.shared.formats.notes import MOST_ENTRIES, STEP, build_tree, note, onward, plant
 from anga.shared.formats.reading import parse_games
 from anga.shared.formats.recognise import recognise
 from anga.shared.game_tree import (
@@ -35,9 +35,9 @@ def told(node: Node) -> list[object]:
 
 def test_a_link_holds_what_is_written_about_its_game() -> None:
     link = parse_link(NOTED)
-    assert link.variations == [(0, 1, ["x", "y"]), (1, 1, ["z"]), (0, 3, ["d"])]
-    assert link.comments == [(0, 0, "so"), (1, 2, "late")]
-    assert link.drawings == [(0, 1, ["e4-e7", "f5"])]
+    assert link.variations == [(1, "x.y"), (STEP + 1, "z"), (3, "d")]
+    assert link.comments == [(0, "so"), (STEP + 2, "late")]
+    assert link.drawings == [(1, ["e4-e7", "f5"])]
     assert format_link(link) == NOTED
 
 
@@ -55,8 +55,8 @@ def test_the_example_of_the_design_is_read() -> None:
     moves = ".".join("abcdefghijklmn")
     link = parse_link(f"g=chatra&m={moves}&v=0~12~e4.f5;1~2~g6&k=0~3~%3B%7E%26")
     assert build_tree(link).children[0].move == "a"
-    assert link.variations[1] == (1, 2, ["g6"])
-    assert link.comments == [(0, 3, ";~&")]
+    assert link.variations[1] == (STEP + 2, "g6")
+    assert link.comments == [(3, ";~&")]
 
 
 def test_a_game_without_notes_is_spelt_as_ever() -> None:
@@ -89,7 +89,7 @@ def test_what_stands_on_something_left_out_goes_with_it_and_others_stay() -> Non
 
 def test_a_link_that_would_be_too_long_leaves_notes_out() -> None:
     link = parse_link(NOTED)
-    link.comments = [(0, 1, "x" * LONGEST)]
+    link.comments = [(1, "x" * LONGEST)]
     assert format_link(link) == f"{GAME}&v=0~1~x.y;1~1~z;0~3~d&d=0~1~e4-e7,f5"
 
 
@@ -118,7 +118,7 @@ def test_records_keep_what_links_tell() -> None:
         found = recognise(source).link
         assert found
         assert found.variations == parse_link(link).variations
-        assert found.drawings == [(0, 1, ["b-w", "b"])]
+        assert found.drawings == [(1, ["b-w", "b"])]
 
 
 words = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
