@@ -98,6 +98,22 @@ def test_a_link_that_comes_later_is_seen_too() -> None:
     assert place.rest().session.table.mode == "turn"
 
 
+def test_a_link_that_comes_while_the_engine_starts_is_seen_once_it_is_up() -> None:
+    place = Tab("g=toy")
+    replay = Replay(place.session, lively)
+    place.page.first = replay.recall
+    place.start()
+    place.address.paste(LINK)
+    place.session.on_popstate()
+    place.tasks.run()
+    assert place.tasks.problems == []
+    assert place.engine.asked == [], "there is no worker yet that could answer"
+    place.engine.starting.answer()
+    assert place.settle().session.table.match.shown == 2
+    assert place.rest().session.table.mode == "turn"
+    assert place.tasks.problems == []
+
+
 def test_an_engine_that_dies_ends_it() -> None:
     place, replay = opened("g=toy&m=x.y.z&h=b:Aki,w")
     place.rest()
