@@ -4,7 +4,18 @@ import argparse
 from collections.abc import Mapping
 from statistics import median
 
-from build.bench import at_once, drag, players, shares, speed, startup, stop, tap, transfer
+from build.bench import (
+    at_once,
+    drag,
+    players,
+    reading,
+    shares,
+    speed,
+    startup,
+    stop,
+    tap,
+    transfer,
+)
 from build.bench.at_once import Connection, Visits
 from build.bench.drag import Smooth
 from build.bench.startup import BOARD, READY, MeasuredPage, Times
@@ -27,11 +38,20 @@ def run(arguments: list[str]) -> int:
     parser.add_argument(
         "--rounds", type=int, default=ROUNDS, help=f"of each measurement ({ROUNDS})"
     )
-    rounds = parser.parse_args(arguments).rounds
+    parser.add_argument(
+        "--reading", action="store_true", help="measure only how fast files and links are read"
+    )
+    given = parser.parse_args(arguments)
+    _print(reads() if given.reading else everything(given.rounds))
+    return 0
+
+
+def everything(rounds: int) -> Mapping[str, Table]:
+    """All tables, by their titles."""
     ours = MeasuredPage("Anga", dist.build(), "play.html", (BOARD, READY), offline=True)
     theirs = MeasuredPage("stock PyScript", stock(), "", (READY,))
     times = startup.measure([ours, theirs], rounds)
-    tables = {
+    return {
         "Start: milliseconds, median (fastest–slowest)": starts(times, ours, theirs),
         "Shares of the engine's start: milliseconds, median (fastest–slowest)": parts(
             shares.measure(ours.folder, rounds)
@@ -57,10 +77,37 @@ def run(arguments: list[str]) -> int:
             speed.measure(rounds)
         ),
         "Players: thoughts of 3,000 positions in the middle of games": thoughts(players.measure()),
+        **reads(),
     }
+
+
+def reads() -> Mapping[str, Table]:
+    """The times in which files and links are read, by the tables' titles."""
+    head = ["", "CPython, 5 MB", "its memory, MB", "MicroPython, 1 MB", "longest step"]
+    return {
+        "Files: seconds of processor time": [
+            head,
+            ["", "≤ 3", "≤ 200", "≤ 3", "≤ 0.3"],
+            *(
+                [each.shape, f"{each.native:.2f}", f"{each.room:.0f}", *_page(each)]
+                for each in reading.records()
+            ),
+        ],
+        "Links: seconds of processor time": [
+            ["", "MicroPython, 100 kB", "longest step"],
+            ["", "≤ 0.5", ""],
+            *([each.shape, *_page(each)] for each in reading.links()),
+        ],
+    }
+
+
+def _page(each: reading.Read) -> list[str]:
+    return [f"{each.page:.2f}", f"{each.longest:.2f}"]
+
+
+def _print(tables: Mapping[str, Table]) -> None:
     for title, table in tables.items():
         say(f"\n{title}\n{_aligned(table)}")
-    return 0
 
 
 def starts(times: Times, ours: MeasuredPage, theirs: MeasuredPage) -> Table:
