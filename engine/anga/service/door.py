@@ -37,7 +37,7 @@ from anga.shared.answers import (
     WhyAnswer,
 )
 from anga.shared.errors import AngaError, OverError, RequestError
-from anga.shared.phrases import say
+from anga.shared.phrases import say, slug_of
 from anga.shared.scene import Explanation, Figures, explanation, figures
 from anga.shared.thoughts import AnalyseAnswer, BestAnswer, ValuesAnswer
 from anga.svg import WIDTH
@@ -147,12 +147,16 @@ def _why(request: Request) -> WhyAnswer:
             line.parse_move(token)
     except AngaError as error:
         if error.reason is not None:
-            slug, *_ = [error.reason] if isinstance(error.reason, str) else error.reason
             words = {
                 language: say(error.reason, line.game.words, language) for language in ("en", "ja")
             }
             shown = _forbidding(line, str(token))
-            return {"slug": str(slug), "words": words, "cells": error.cells, "figures": shown}
+            return {
+                "slug": slug_of(error.reason),
+                "words": words,
+                "cells": error.cells,
+                "figures": shown,
+            }
     return {"slug": None, "words": None, "cells": []}
 
 

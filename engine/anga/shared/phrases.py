@@ -17,6 +17,11 @@ def say(phrase: "Phrase", words: "Words", language: str) -> str:
     return first + "".join([_filled(piece, arguments) for piece in pieces])
 
 
+def slug_of(phrase: "Phrase") -> str:
+    """The slug of a phrase, without its arguments."""
+    return phrase if isinstance(phrase, str) else slug_of(phrase[0])
+
+
 def mentions(phrase: "Phrase", slug: str) -> bool:
     """Whether a phrase contains a slug."""
     if isinstance(phrase, str):

@@ -1,5 +1,6 @@
 """Touches: each one extends a move, completes it, or is answered by why it cannot."""
 
+from anga.shared.phrases import slug_of
 from assist.touch_feedback import early
 
 REST = 0.6  # seconds in which the touch that made a move makes no other
@@ -60,8 +61,7 @@ class Touching:
     def _answer(self, selection: "Selection", touch: str, result: str, detail: "Any") -> None:
         """Respond to touches that make no move: why not, or what they would do."""
         if result == "refused":
-            slug = detail if isinstance(detail, str) else str(detail[0])
-            self.hints.refuse(self.words.say(detail), [], slug)
+            self.hints.refuse(self.words.say(detail), [], slug_of(detail))
             self.work.soon(self.hints.point_out(list(selection.touches) + [touch]))
         elif result == "early":
             self.around.screen.reply(early(self.table.answer["scene"], detail, self.words))

@@ -17,6 +17,7 @@ from anga.contract.status import status, tokens
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import IllegalMove, MoveError, OverError, PositionError, RulesError
+from anga.shared.phrases import slug_of
 from tests.engine.contract.wording import spoken
 from tests.engine.playouts import (
     every_game,
@@ -180,7 +181,7 @@ def test_a_move_that_is_not_legal_is_refused_in_words(
         assert caught.value.reason is not None
         assert spoken(caught.value.reason, line.game.words) in caught.value.message
         reason = caught.value.reason
-        words = line.game.words[reason if isinstance(reason, str) else str(reason[0])]
+        words = line.game.words[slug_of(reason)]
         assert not words["en"][0].isupper(), "it is told after a colon"
         assert set(caught.value.cells) <= cells
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from anga.shared.phrases import say
+from anga.shared.phrases import say, slug_of
 from anga.shared.scene import Phrase, Words
 
 LANGUAGES = ("en", "ja")
@@ -12,7 +12,7 @@ LOOKS_LIKE_A_SLUG = re.compile(r"[a-z]{3,}|[a-z]+([:-].+)+")
 
 def spoken(phrase: Phrase, words: Words) -> str:
     """The English of a phrase, once its slugs are known to have words and no place is open."""
-    slug = phrase if isinstance(phrase, str) else phrase[0]
+    slug = slug_of(phrase)
     assert slug in words, f"no words for {slug!r}"
     return named(phrase, words)
 

@@ -9,6 +9,7 @@ from anga.contract.game import Line
 from anga.contract.position import Refusal
 from anga.kit import ends, hands, refusals, seats, setups
 from anga.kit.lazy_dict import LazyDict
+from anga.shared.phrases import slug_of
 from anga.shared.scene import Words
 
 TABLES: list[Words] = [hands.WORDS, refusals.WORDS, setups.TURN_WORDS, setups.PIECE_WORDS]
@@ -57,7 +58,7 @@ def test_a_repetition_is_counted_from_the_start() -> None:
     ],
 )
 def test_a_refusal_has_words_and_a_place(refusal: Refusal, slug: str) -> None:
-    reason = refusal.reason if isinstance(refusal.reason, str) else refusal.reason[0]
+    reason = slug_of(refusal.reason)
     assert reason == slug in refusals.WORDS
     assert refusal.cells == (() if slug == "not-in-hand" else ("a1",))
 

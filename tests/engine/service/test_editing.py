@@ -12,6 +12,7 @@ from anga.contract.status import status
 from anga.record import record
 from anga.record.record import Record
 from anga.service import door, openings
+from anga.shared.phrases import slug_of
 from tests.engine.contract.test_contract_scene import check_drawings, check_things
 from tests.engine.contract.wording import named, spoken
 from tests.engine.playouts import CASES, playout, random_games
@@ -144,7 +145,7 @@ def wrong(game_id: str, rules: str, cells: dict[str, str], **fields: str) -> lis
     told = edit(game_id, rules, setup={"cells": placed, "fields": said})
     assert bool(told["problems"]) is (told["position"] is None)
     reasons = [problem["reason"] for problem in told["problems"]]
-    return [reason if isinstance(reason, str) else reason[0] for reason in reasons]
+    return [slug_of(reason) for reason in reasons]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,11 @@ from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.functions import Pairing, partners, taking_part, way_of_slide
 from anga.kit.pairs.ways import stroke
 from anga.kit.shows import Attack
+from anga.shared.phrases import slug_of
 from anga.shared.scene import Figures, Mark, figures
+
+UNSAFE = ("into-check", "still-in-check", "uncovers", "pass-in-check")
+"""Reasons why a move would leave one's own Object attacked."""
 
 
 def attacks_on(pairing: Pairing, mine: int, own: int, occupied: int, e: int) -> list[Attack]:
@@ -43,9 +47,7 @@ def _slides(board: ZoneBoard, square: int, partner: int, occupied: int, e: int) 
 
 def forbidding(board: ZoneBoard, refusal: Refusal) -> Figures:
     """The pieces and lines that forbid a move, as far as its refusal tells them."""
-    cells, slug = list(refusal.cells), refusal.reason
-    if not isinstance(slug, str):
-        slug = str(slug[0])
+    cells, slug = list(refusal.cells), slug_of(refusal.reason)
     if slug == "restricted":
         _, after, before = (board.names.index(cell) for cell in cells)
         line = stroke(board, before, after, "bad", 0.06)

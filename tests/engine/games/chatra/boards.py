@@ -7,6 +7,7 @@ from anga.contract.game import AnyGame
 from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.rules.rulesets import variant
 from anga.kit.pairs.board import ZoneBoard, board_of
+from anga.shared.phrases import slug_of
 
 CHATRA: AnyGame = games.get("chatra")
 SIZES = {"b9": 9, "b15": 15}
@@ -57,7 +58,7 @@ def refused(position: ChatraPosition, token: str) -> str | None:
     if position.is_legal(turn):
         return None
     reason = position.refusal(turn).reason
-    return reason if isinstance(reason, str) else str(reason[0])
+    return slug_of(reason)
 
 
 def tokens(position: ChatraPosition) -> set[str]:

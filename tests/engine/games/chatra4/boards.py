@@ -5,6 +5,7 @@ from anga.contract.game import AnyGame, AnyLine
 from anga.games.chatra4.rules.position import Chatra4Position
 from anga.record import record
 from anga.record.record import Record
+from anga.shared.phrases import slug_of
 
 CHATRA4: AnyGame = games.get("chatra4")
 
@@ -33,4 +34,4 @@ def refused(position: Chatra4Position, token: str) -> str | None:
     if position.is_legal(move):
         return None
     reason = position.refusal(move).reason
-    return reason if isinstance(reason, str) else str(reason[0])
+    return slug_of(reason)

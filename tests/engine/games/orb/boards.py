@@ -2,6 +2,7 @@
 
 from anga.games import get
 from anga.games.orb.rules.position import OrbPosition
+from anga.shared.phrases import slug_of
 
 KINGS = "sK:5i wK:9f nK:4a eK:1d"  # none of them attacks or shields another
 
@@ -55,7 +56,7 @@ def refused(position: OrbPosition, token: str) -> tuple[str, tuple[str, ...]]:
     """The slug of the rule that forbids a move, and the cells that it names."""
     assert token not in tokens(position), token
     found = position.refusal(position.parse_any_move(token))
-    return (found.reason if isinstance(found.reason, str) else str(found.reason[0])), found.cells
+    return slug_of(found.reason), found.cells
 
 
 def orbs(position: OrbPosition) -> str:

@@ -15,7 +15,7 @@ from anga.games.orb.rules.tables import STEPS
 from anga.games.orb.view.shows import forbids
 from anga.kit.grid import squares_of
 from anga.shared.errors import PositionError
-from anga.shared.phrases import say
+from anga.shared.phrases import say, slug_of
 from tests.engine.games.orb import reference
 from tests.engine.games.orb.boards import board
 from tests.engine.games.orb.nasty import cornered, crowded
@@ -119,7 +119,7 @@ def test_what_is_not_allowed_for_an_attack_is_shown_with_its_line(seed: int) -> 
             if origin == to or position.is_legal(move):
                 continue
             refusal = position.refusal(move)
-            slug = refusal.reason if isinstance(refusal.reason, str) else refusal.reason[0]
+            slug = slug_of(refusal.reason)
             found = forbids(position, move)["marks"]
             if slug in ("king-into-check", "check-ignored", "king-exposed"):
                 after = board_after(known, seat, move)

@@ -23,6 +23,7 @@ from anga.kit import shows as kit
 from anga.kit.grid import squares_of
 from anga.kit.shows import Attack
 from anga.shared.advice import Reason
+from anga.shared.phrases import slug_of
 from anga.shared.scene import Figures, Mark, figures
 
 UNSAFE = ("king-into-check", "check-ignored", "king-exposed")
@@ -46,7 +47,7 @@ def shows(line: Line[OrbPosition, int]) -> list[Reason]:
 def forbids(position: OrbPosition, move: int) -> Figures:
     """The attack that a move would bring about, or else the pieces in its way."""
     refusal, board, seat = position.refusal(move), position.board, position.seat
-    slug = refusal.reason if isinstance(refusal.reason, str) else refusal.reason[0]
+    slug = slug_of(refusal.reason)
     if slug in UNSAFE:
         after = board_after(board, seat, move)
         return figures(kit.marks_of(attacks_on(after, seat, after.kings[seat])))
