@@ -2,11 +2,11 @@
 
 from anga.contract.game import Line
 from anga.games.chatra.rules.position import ChatraPosition
-from anga.games.chatra.rules.safety import endangers, gives_check, in_check, sides_after
+from anga.games.chatra.rules.safety import gives_check, in_check, sides_after
 from anga.games.chatra.rules.sides import TwoSides
 from anga.kit import shows as kit
-from anga.kit.pairs.attacks import attacks_on, forbidding
-from anga.kit.pairs.encoding import CAPTURE, OBJECT
+from anga.kit.pairs.attacks import UNSAFE, attacks_on, forbidding
+from anga.kit.pairs.encoding import OBJECT
 from anga.kit.shows import Attack
 from anga.shared.advice import Reason, reason
 from anga.shared.scene import Figures, figures
@@ -29,7 +29,7 @@ def shows(line: Line[ChatraPosition, int]) -> list[Reason]:
 def forbids(position: ChatraPosition, move: int) -> Figures:
     """The attack that a move would bring about, or else the pieces and lines in its way."""
     refusal, sides = position.refusal(move), position.sides
-    if refusal.reason in ("into-check", "still-in-check", "uncovers", "pass-in-check"):
+    if refusal.reason in UNSAFE:
         return figures(kit.marks_of(attacks_on_own(_moved(sides, move))))
     if refusal.reason in ("drop-check", "row-check") and gives_check(sides, move):
         return figures(kit.marks_of(_given(sides, move)))
@@ -60,8 +60,7 @@ def _closed(sides: TwoSides) -> list[Reason]:
     around = board.king[sides.own] & ~sides.mine & ~board.bit[sides.enemy]
     found = []
     for to in board.squares(around & variant.bounds(sides.seat)):
-        step = OBJECT | (CAPTURE if sides.theirs >> to & 1 else 0) | to
-        if endangers(sides, step):
-            name = board.names[to]
-            found.append(kit.closed(name, name, attacks_on_own(_moved(sides, step))))
+        attacks = attacks_on_own(_moved(sides, OBJECT | to))
+        if attacks:
+            found.append(kit.closed(board.names[to], board.names[to], attacks))
     return found

@@ -8,7 +8,7 @@ from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SEATS
 from anga.games.chatra4.rules.sides import FourSides, sides_after
 from anga.kit import shows as kit
-from anga.kit.pairs.attacks import attacks_on, forbidding
+from anga.kit.pairs.attacks import UNSAFE, attacks_on, forbidding
 from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
 from anga.kit.shows import Attack
 from anga.shared.advice import Reason
@@ -36,7 +36,7 @@ def shows(line: Line[Chatra4Position, int]) -> list[Reason]:
 def forbids(position: Chatra4Position, move: int) -> Figures:
     """The attack that a move would bring about, or else the pieces and lines in its way."""
     refusal, sides = position.refusal(move), position.sides
-    if refusal.reason in ("into-check", "still-in-check", "uncovers", "pass-in-check"):
+    if refusal.reason in UNSAFE:
         return figures(kit.marks_of(attacks_on_own(_moved(sides, move))))
     if refusal.reason == "drop-check":
         return figures(kit.marks_of(_given(sides, _moved(sides, move))))
