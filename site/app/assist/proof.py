@@ -1,9 +1,11 @@
 """Why a position is as it is: checks drawn at once, an end at a person's request."""
 
+from assist.figures import claim, drawn
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.advice import Reason
-    from anga.shared.scene import Figures, Mark, Phrase
+    from anga.shared.scene import Figures, Mark
     from state.page import Surroundings
     from state.ports import EnginePort
     from state.table import Table
@@ -70,11 +72,7 @@ class Proof:
     def sentence(self) -> str:
         """What is drawn of an end in one sentence; nothing before it was asked for."""
         table = self.table
-        if not table.proving:
-            return ""
-        first = table.shown[0]
-        phrase: "list[Phrase]" = [first["slug"]]
-        return self.words.say(phrase + first["args"])
+        return self.words.say(claim(table.shown[0])) if table.proving else ""
 
     async def _go_on(self, shown: "list[Reason]") -> None:
         table = self.table
@@ -87,14 +85,13 @@ class Proof:
 
 def figures_of(table: "Table") -> "Figures":
     """What is drawn of the reasons: all that were asked for, or softly what is there to be seen."""
-    marks: "list[Mark]" = []
     reasons = table.shown[: table.proving] if table.proving else table.shown
     if not table.proving and (table.is_over or table.selection.touches or table.forbidding):
         reasons = []
-    figures = [reason["figures"] for reason in reasons]
-    for mark in [mark for each in figures for mark in each["marks"]]:
-        marks.append(mark if table.proving else _soft(mark))
-    return {"marks": marks, "lines": [line for each in figures for line in each["lines"]]}
+    found = drawn([reason["figures"] for reason in reasons])
+    if not table.proving:
+        found["marks"] = [_soft(mark) for mark in found["marks"]]
+    return found
 
 
 def _soft(mark: "Mark") -> "Mark":

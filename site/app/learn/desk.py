@@ -2,6 +2,7 @@
 
 from anga.shared.formats.fragment import parse_link_far
 from anga.shared.requests import make_request
+from assist.figures import drawn
 from assist.touch_feedback import early, open_question, sentence
 from state.selection import Selection, is_option
 
@@ -185,10 +186,9 @@ class Desk:
 
     def _draw(self, figures: "Sequence[Figures]") -> None:
         """Draw figures over the board until the next touch."""
-        marks = [mark for each in figures for mark in each["marks"]]
-        lines = [line for each in figures for line in each["lines"]]
-        if marks or lines:
-            self.screen.explain({"marks": marks, "lines": lines, "notes": []})
+        found = drawn(figures)
+        if found["marks"] or found["lines"]:
+            self.screen.explain(found)
 
     async def _explain(self, touches: "list[str]") -> None:
         """Preview the touches made."""

@@ -2,6 +2,7 @@
 
 from anga.shared.changes import apply
 from anga.shared.formats.fragment import format_link, parse_link_far
+from assist.figures import claim, drawn
 from browser.openings import complete
 from widgets.status import ending_sentence
 from words import together
@@ -9,7 +10,7 @@ from words import together
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.learning_data import WatchedData, WatchedPly
-    from anga.shared.scene import Explanation, Phrase, Scene
+    from anga.shared.scene import Explanation, Scene
     from words import Words
 
 MUCH = 12  # hundredths of the first places that a move or a roll changes to be remarked on
@@ -64,10 +65,7 @@ class Watching:
     def figures(self) -> "Explanation | None":
         """What the current position shows over its board, if it shows anything."""
         shown = self.last["shows"] if self.last else []
-        figures = [reason["figures"] for reason in shown]
-        marks = [mark for each in figures for mark in each["marks"]]
-        lines = [line for each in figures for line in each["lines"]]
-        return {"marks": marks, "lines": lines, "notes": []} if figures else None
+        return drawn([reason["figures"] for reason in shown]) if shown else None
 
     def go(self, ply: int) -> bool:
         """Go to a ply if there is one; returns whether the position changed."""
@@ -90,8 +88,7 @@ class Watching:
                 said.append(words(judged))
         if self.over:
             for reason in last["shows"][:1]:
-                phrase: "list[Phrase]" = [reason["slug"]]
-                said.append(words.say(phrase + reason["args"]))
+                said.append(words.say(claim(reason)))
             said.append(ending_sentence(self.data["status"], words))
         else:
             said.append(words("watch-chances", self._shares(last, words)))
