@@ -74,7 +74,8 @@ class Hints:
         if self.engine.ready:
             about = self.table.answer
             why = await self.engine.ask(self._request("why", touches))
-            if why.get("figures") and self.table.answer is about:
+            now = self.table.answer is about and self.table.selection.touches == touches[:-1]
+            if why.get("figures") and now:
                 self.table.forbidding = why["figures"]
                 self.around.screen.draw()
 

@@ -126,3 +126,17 @@ def test_what_forbids_a_touch_is_drawn_until_the_next() -> None:
     assert drawn(tab) == ["b2"]
     tab.session.hints.forget()
     assert drawn(tab) == []
+
+
+def pointed_out(tab: Tab, *since: str) -> "list[str]":
+    """The cells drawn once the engine tells what forbids a touch, with touches made since."""
+    tab.session.work.soon(tab.session.hints.point_out(["c:a1"]))
+    tab.tasks.run()
+    tab.session.table.selection.touches = list(since)
+    tab.tell("why", figures={"marks": [{"mark": "refused", "cells": ["b2"]}], "lines": []})
+    return drawn(tab)
+
+
+def test_what_forbids_a_touch_is_not_drawn_after_another_one() -> None:
+    assert pointed_out(two()) == ["b2"]
+    assert pointed_out(two(), "c:b1") == []
