@@ -70,14 +70,14 @@ class TodayStrip:
         find("#today-asked").textContent = asked or "\u00a0"
 
     def _show_week(self, today: "Today") -> None:
-        week = today.week
+        week, streak = today.week, today.streak
         days = [make("span", "●" if solved else "○") for solved in week]
         told = [self.words("week-told", len([day for day in week if day]))]
-        if today.streak > 1:
-            told.insert(0, self.words("day-streak", today.streak))
+        if streak > 1:
+            told.insert(0, self.words("day-streak", streak))
         dots = make("span", parts=days, _class="week", aria_hidden="true")
         heard = make("span", self.words.join(told), _class="unseen")
-        seen = make("span", told[0] if today.streak > 1 else "", aria_hidden="true")
+        seen = make("span", told[0] if streak > 1 else "", aria_hidden="true")
         fill(find("#today-week"), [dots, heard, seen])
         show(find("#today-week"), any(week))
 

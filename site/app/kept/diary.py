@@ -25,8 +25,7 @@ class Diary:
 
     def part(self, part: str) -> "dict[str, object]":
         """The values of a part, without those that only earlier versions have kept."""
-        found = (self._read() or {}).get(part)
-        return dict(found) if isinstance(found, dict) else {}
+        return values_of(self._read() or {}, part)
 
     def get(self, part: str, name: str) -> object:
         """The value of a game or day in a part, None if there is none."""
@@ -40,7 +39,7 @@ class Diary:
         whole = self._read()
         if whole is None:
             return False
-        values = self.part(part)
+        values = values_of(whole, part)
         values[name] = value
         whole[part], whole["v"] = values, VERSION
         return self.storage.put(KEY, whole)
@@ -83,6 +82,12 @@ class Diary:
         if not isinstance(kept, dict):
             return {}
         return dict(kept) if kept.get("v") == VERSION else None
+
+
+def values_of(whole: "dict[str, object]", part: str) -> "dict[str, object]":
+    """A part's values in a diary."""
+    found = whole.get(part)
+    return dict(found) if isinstance(found, dict) else {}
 
 
 def merged(mine: object, theirs: object) -> object:
