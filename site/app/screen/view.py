@@ -158,7 +158,7 @@ class GameView:
         selection = table.offered_touches
         self.board.offer(selection.open, selection.touches, selection.forbidden, selection.quiet)
         self.board.overlay(advice.badges_of(table, self.words))
-        self.board.reveal(advice.overlay_drawings(table))
+        self.draw()
 
     def show_options(self) -> None:
         """Show the row of options, and announce the last touch."""
@@ -169,7 +169,7 @@ class GameView:
 
     def show_explanation(self) -> None:
         """Show the preview of the move, including the touch under the pointer."""
-        self.board.reveal(advice.overlay_drawings(self.session.table))
+        self.draw()
         self.after.request("status")
 
     def _lasts(self) -> bool:
@@ -211,7 +211,7 @@ class GameView:
         self.after.drop("status")
         ways, why = self._on_card(status_lines.ways_on(self.session)), self._why(slug)
         self.status.show(self.words("refused"), text, "refused", ways, why)
-        self.notices.speech.say(self.words("refused") + " " + text)
+        self.say(self.words("refused") + " " + text)
         self.draw()
         self.board.refuse(cells)
 
@@ -228,7 +228,7 @@ class GameView:
         self.after.drop("status")
         ways = self._on_card(status_lines.ways_on(self.session))
         self.status.show("", text, "refused", ways)
-        self.notices.speech.say(text)
+        self.say(text)
 
     def _on_card(self, actions: "list[Action]") -> "list[Action]":
         return [action for action in actions if action[0] not in self.in_bar]
