@@ -43,7 +43,7 @@ board      show the board again
 record     the game so far, as text
 link       the game so far, as a link to the site
 quit       leave; the game so far is printed or kept""",
-        "ja": """指し手     「moves」の書き方で
+        "ja": """指し手     「moves」が示す書き方で入力
 Enter      ダイスを振る番では、振る
 moves      指せる手の一覧
 hint       コンピュータならどう指すか

@@ -127,7 +127,7 @@ MESSAGES = {
     "print-and-play": {"en": "Print and play", "ja": "印刷して遊ぶ"},
     "tell-print": {
         "en": "{0} on A4 to print, cut out and play: board, pieces, rules.",
-        "ja": "{0}をA4に印刷し、切り抜いて遊べます。盤・駒・ルール。",
+        "ja": "{0}の盤・駒・ルールをA4に印刷し、切り抜いて遊べます。",
     },
     "print-how": {
         "en": "Print on A4 at full size, without scaling. Cut along the full lines, fold along the broken ones and glue.",
@@ -138,6 +138,6 @@ MESSAGES = {
     "print-nets": {"en": "Cubes", "ja": "立方体の展開図"},
     "print-start": {"en": "The start", "ja": "初期配置"},
     "print-rules": {"en": "The rules in short", "ja": "ルールの要点"},
-    "around": {"en": "Neighbouring articles", "ja": "前後の条"},
+    "around": {"en": "Previous and next articles", "ja": "前後の条文"},
     "on-this-page": {"en": "On this page", "ja": "目次"},
 }

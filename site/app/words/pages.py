@@ -50,7 +50,7 @@ MESSAGES = {
     "games": {"en": "Games", "ja": "ゲーム"},
     "rules": {"en": "Rules", "ja": "ルール"},
     "other-language": {"en": "日本語", "ja": "English"},
-    "skip": {"en": "Skip to the content", "ja": "本文へ"},
+    "skip": {"en": "Skip to content", "ja": "本文へ"},
     "failed": {
         "en": "This page could not start. Reload it; if that does not help, try another or a newer browser.",
         "ja": "ページを開始できませんでした。再読み込みしてください。直らないときは、別の、または新しいブラウザをお試しください。",
@@ -61,7 +61,7 @@ MESSAGES = {
     },
     "plain": {
         "en": "The page’s styles did not load. Everything still works; reloading may fix it.",
-        "ja": "ページの体裁が読み込めませんでした。そのままでも使えます。再読み込みで直ることがあります。",
+        "ja": "ページのスタイルを読み込めませんでした。そのままでも使えます。再読み込みで直ることがあります。",
     },
     "reload": {"en": "Reload", "ja": "再読み込み"},
     "noscript": {

@@ -50,7 +50,7 @@ MESSAGES = {
     "share-scheme": {"en": "Colours", "ja": "配色"},
     "share-light": {"en": "light", "ja": "明るい"},
     "share-dark": {"en": "dark", "ja": "暗い"},
-    "share-code": {"en": "What to paste", "ja": "コピーする内容"},
+    "share-code": {"en": "Text to paste", "ja": "コピーする内容"},
     "share-copy": {"en": "Copy", "ja": "コピー"},
     "share-copied": {"en": "Copied", "ja": "コピーしました"},
     "share-save": {"en": "Save the picture first", "ja": "先に画像を保存"},

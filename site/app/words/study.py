@@ -51,7 +51,7 @@ MESSAGES = {
         "ja": "同じマスを二度触れると丸、二つのマスなら矢印になります。マウスは右ボタン、指は長押しでも描けます。",
     },
     "mark-to": {
-        "en": "Now touch where it ends; touch the same square for a circle.",
+        "en": "Now touch the square where it ends, or the same square again for a circle.",
         "ja": "次に終点を。同じマスなら丸印になります。",
     },
     "promote": {"en": "Make this the main line", "ja": "この変化を本譜にする"},
@@ -73,15 +73,15 @@ MESSAGES = {
     },
     "review-graph": {"en": "Winning chances, move by move", "ja": "勝率の推移"},
     "review-clean": {
-        "en": "No move cost ten percentage points or more.",
+        "en": "No move cost ten percentage points of winning chances or more.",
         "ja": "勝率を10ポイント以上下げた手はありません。",
     },
     "review-turning": {
         "en": "{0}. {1} cost {2} {3} points. Better: {4}",
-        "ja": "{0}. {1}で{2}の勝率が{3}ポイント下がりました。最善手は{4}",
+        "ja": "{0}. {1}で{2}の勝率が{3}ポイント下がりました。最善手は{4}です。",
     },
     "review-luck": {
         "en": "{0}: dice luck {1} points, lost by own moves {2}",
-        "ja": "{0}：ダイスの運{1}ポイント、自分の手で失った分{2}ポイント",
+        "ja": "{0}：ダイスの運{1}ポイント、指し手で失った分{2}ポイント",
     },
 }

@@ -150,7 +150,7 @@ WORDS: Words = {
     },
     "deed:draw": {
         "en": "The same position came up for the third time: a draw.",
-        "ja": "同じ局面が3回目、引き分けです。",
+        "ja": "同じ局面が3回目なので、引き分けです。",
     },
     "deed:place": {"en": "You placed the cube.", "ja": "駒を置きました。"},
     "deed:turn": {"en": "You turned the cube.", "ja": "駒を右に回しました。"},

@@ -175,7 +175,7 @@ WORDS: Words = {
     "check:c": {"en": "given", "ja": "済み"},
     "check:cb": {"en": "given by Black", "ja": "先手が王手をかけた"},
     "check:cw": {"en": "given by White", "ja": "後手が王手をかけた"},
-    "check:cbw": {"en": "given by both", "ja": "双方がかけた"},
+    "check:cbw": {"en": "given by both", "ja": "双方が王手をかけた"},
     "field:row": {"en": "Moves in a row", "ja": "続けて指す手数"},
     "edit:objects": {
         "en": "{0} must have one Object on the board, not {1}.",

@@ -241,5 +241,5 @@ WORDS: Words = {
     "rule:neutral": {"en": "belongs to nobody", "ja": "誰のものでもない"},
     "rule:end": {"en": "The game ends", "ja": "終局"},
     "rule:end:": {"en": "with the second mate", "ja": "二人が詰んだとき"},
-    "rule:last": {"en": "when one player is left", "ja": "最後の一人まで"},
+    "rule:last": {"en": "when only one player is left", "ja": "最後の一人まで"},
 }

@@ -17,7 +17,7 @@ REFUSALS: Words = {
         "ja": "そこに向きを決める歩兵はいません。",
     },
     "no-escape": {
-        "en": "you may set your Pawns freely only right after your King has escaped.",
+        "en": "you may place your Pawns freely only right after your King has escaped.",
         "ja": "歩兵の向きを自由に決め直せるのは、王が脱走した直後だけです。",
     },
     "use-one": {

@@ -145,7 +145,7 @@ WORDS: Words = {
         "ja": "{0}、{1}が{2}から{4}の{3}を撃破。",
     },
     "notation:by": {"en": "{0} ({1})", "ja": "{0}（{1}）"},
-    "description:by": {"en": "It moves instead of the {0}.", "ja": "{0}の代わり。"},
+    "description:by": {"en": "It moves instead of the {0}.", "ja": "{0}に代わって動きました。"},
     "description:arrive": {"en": "It is promoted to {0}.", "ja": "{0}に昇格。"},
     "description:promote": {
         "en": "{0}: the Pawn on {1} is promoted to {2}.",
@@ -192,7 +192,7 @@ WORDS: Words = {
     # Editing a position
     "field:turn": {"en": "To move", "ja": "手番"},
     "field:phase": {"en": "Dice", "ja": "ダイス"},
-    "phase:-": {"en": "to be rolled", "ja": "振る前"},
+    "phase:-": {"en": "not rolled yet", "ja": "振る前"},
     "phase:*": {"en": "one left: {0}", "ja": "残り一つ（{0}）"},
     "phase:m": {
         "en": "just escaped, Pawns still to be set",
@@ -277,15 +277,15 @@ WORDS: Words = {
     # What a move comes to
     "goal:entry": {
         "en": "{0} has rolled: enter with the King this turn, as quickly as you can.",
-        "ja": "{0}の番です。この目で、できるだけ早く進入してください。",
+        "ja": "{0}の番です。この出目で、できるだけ少ない手数で進入してください。",
     },
     "goal:king": {
         "en": "{0} has rolled: capture a King this turn, as quickly as you can.",
-        "ja": "{0}の番です。この目で、できるだけ早く敵の王を捕らえてください。",
+        "ja": "{0}の番です。この出目で、できるだけ少ない手数で敵の王を捕らえてください。",
     },
     "goal:elimination": {
-        "en": "{0} has rolled: leave another force only its King this turn, as quickly as you can.",
-        "ja": "{0}の番です。この目で、できるだけ早く、どこかの軍を王だけにしてください。",
+        "en": "{0} has rolled: this turn, leave another force with only its King, in as few moves as you can.",
+        "ja": "{0}の番です。この出目で、できるだけ少ない手数で、どこかの軍を王だけにしてください。",
     },
     "deed:win": {"en": "The game is yours!", "ja": "あなたの勝ちです！"},
     "deed:draw": {"en": "The game is drawn.", "ja": "引き分けです。"},

@@ -21,7 +21,7 @@ WORDS: Words = {
         "ja": "9手ずつ変化なし、駒数の差で",
     },
     "reason:quiet:drawn": {
-        "en": "nine quiet turns each, equal numbers",
+        "en": "nine quiet turns each, and equal numbers left",
         "ja": "9手ずつ変化なし、同数",
     },
     "reason:none-moves": {
@@ -162,13 +162,13 @@ WORDS: Words = {
     "deed:formation:cone": {"en": "A cone marched.", "ja": "錐行陣で進みました。"},
     "deed:formation:wedge": {"en": "A wedge marched.", "ja": "楔形陣で進みました。"},
     "deed:formation:hook": {"en": "A hook marched.", "ja": "鉤型陣で進みました。"},
-    "deed:march:1": {"en": "It marched one step.", "ja": "1歩の進軍です。"},
+    "deed:march:1": {"en": "It marched one step.", "ja": "1歩進みました。"},
     "deed:march:2": {
         "en": "It marched two steps, the way its head faces.",
-        "ja": "先頭駒の正面へ、2歩の進軍です。",
+        "ja": "先頭駒の正面へ2歩進みました。",
     },
     "deed:clean": {"en": "You lost no soldiers.", "ja": "味方の損害はありません。"},
-    "deed:exchange": {"en": "You had losses too.", "ja": "味方も倒れました。"},
+    "deed:exchange": {"en": "You lost soldiers too.", "ja": "味方も倒れました。"},
     "deed:several": {"en": "That was more than one at once.", "ja": "一度に二駒以上です。"},
     # What is in danger
     "danger:hardness": {

@@ -58,8 +58,8 @@ WORDS: Words = {
     "deed:object": {"en": "Your Object moved one step.", "ja": "オブジェクトが1マス動きました。"},
     "deed:answer": {"en": "You answered the check.", "ja": "王手を受けました。"},
     "hint:ground": {
-        "en": "It opens more squares for your drops.",
-        "ja": "打てるマスが広がります。",
+        "en": "It opens up more squares for your drops.",
+        "ja": "打てるマスが増えます。",
     },
     "hint:breath": {
         "en": "It gives your own Object more room.",

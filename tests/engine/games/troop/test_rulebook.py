@@ -216,7 +216,7 @@ def test_after_the_end_there_is_no_turn() -> None:
         ),
         (
             "8/8/8/ooo5/8/8/8/xxx5 b a 18",
-            "A draw: nine quiet turns each, equal numbers.",
+            "A draw: nine quiet turns each, and equal numbers left.",
             "引き分け（9手ずつ変化なし、同数）。",
         ),
         (
