@@ -1,9 +1,11 @@
 """A move in advance, made while the computer thinks."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.patience import looking_for
+from tests.browser.patience import PATIENCE
 from tests.browser.player import Player
 
 ON = "localStorage.setItem('anga:premove', '\"on\"')"
@@ -18,45 +20,41 @@ addEventListener("DOMContentLoaded", () => {
 """
 
 
+# A computer that thinks until it is released: what asks for its move is sent only then.
+HOLD = """
+const held = [], send = Worker.prototype.postMessage;
+let holding = true;
+Worker.prototype.postMessage = function (...message) {
+  const sent = () => send.apply(this, message);
+  holding && JSON.stringify(message[0]).includes("think") ? held.push(sent) : sent();
+};
+window.release = () => { holding = false; held.forEach((sent) => sent()); };
+"""
+
+
 @pytest.fixture
 def ahead(player: Player) -> Player:
-    """Somebody whose computer thinks as long as the page's clock stands."""
+    """Somebody who has chosen a move while the computer thinks, until it is released."""
     page = player.page
-    page.add_init_script(ON)
-    page.add_init_script(LISTEN)
-    page.clock.install()
+    for script in (ON, LISTEN, HOLD):
+        page.add_init_script(script)
     page.emulate_media(reduced_motion="reduce")
     player.open("g=chatra&m=Of10").sees("turn")
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
     player.seat("w").select_option("1")
-    player.run_until("thinking")
+    player.sees("thinking")
     hand = page.locator('#grid [data-touch="t:b:S"]')
-    for _ in looking_for("the offer of a move in advance"):
-        if "can be chosen" in str(hand.get_attribute("aria-label")):
-            break
-        page.clock.run_for(2)
+    expect(hand).to_have_attribute("aria-label", re.compile("can be chosen"))
     before = player.rectangles
     hand.press("Enter")
     player.cell("a12").press("Enter")
+    expect(player.cell("a12")).to_have_attribute("aria-selected", "true")
     assert player.rectangles == before
-    is_chosen(player, "a12", wanted=True)
     return player
 
 
-def is_chosen(player: Player, cell: str, *, wanted: bool) -> None:
-    """Let the paused clock run, by less than the computer's pace, until a cell is chosen or not."""
-    for _ in looking_for("what is told of a cell"):
-        if (player.cell(cell).get_attribute("aria-selected") == "true") is wanted:
-            break
-        player.page.clock.run_for(2)
-
-
 def test_a_move_in_advance_is_shown_and_played(ahead: Player) -> None:
-    for _ in looking_for("what is told of a move in advance"):
-        if "Premove:" in ahead.page.evaluate("window.heard"):
-            break
-        ahead.page.clock.run_for(2)
-    ahead.page.clock.resume()
+    ahead.page.wait_for_function("heard.includes('Premove:')", timeout=PATIENCE)
+    ahead.page.evaluate("release()")
     before = ahead.rectangles
     expect(ahead.moves).to_have_count(4)
     assert ahead.played[2] == "a12"
@@ -69,7 +67,7 @@ def test_a_move_in_advance_is_taken_back(ahead: Player, way: str) -> None:
         ahead.page.keyboard.press("Escape")
     else:
         ahead.page.locator("#board").click(button="right", force=True)
-    is_chosen(ahead, "a12", wanted=False)
-    ahead.page.clock.resume()
+    expect(ahead.cell("a12")).not_to_have_attribute("aria-selected", "true")
+    ahead.page.evaluate("release()")
     ahead.sees("turn", "Black to move.")
     expect(ahead.moves).to_have_count(2)
