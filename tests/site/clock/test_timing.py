@@ -1,5 +1,7 @@
 """Clocks of games under way, with a watch that only a test sets."""
 
+import pytest
+
 from clock.timing import Timing
 from tests.site.by_hand import Memory, Tab
 
@@ -341,3 +343,11 @@ def test_a_game_in_two_tabs_has_one_clock() -> None:
     second.tab.session.games.on_clock_claimed()
     second.timing.see(hidden=False)
     assert [first.running, second.running] == ["w", None]
+
+
+def test_a_device_that_slept_has_not_spent_anybodys_time() -> None:
+    table = Table("5").move().wait(2)
+    table.now += 3_600_000
+    table.wait(1)
+    assert table.left("w") == pytest.approx(2, abs=0.5)
+    assert table.tab.session.table.mode == "turn"
