@@ -17,7 +17,7 @@ WORDS: Words = {
     "terminal:played": {"en": "{0}    {1}", "ja": "{0}　　{1}"},
     "terminal:refused": {"en": "Not allowed: {0}", "ja": "指せません。{0}"},
     "terminal:unread": {
-        "en": "“{0}” is not a move here. Type moves to list them, or help.",
+        "en": "“{0}” is not a move here. Type moves for a list of legal moves, or help.",
         "ja": "「{0}」は指し手ではありません。「moves」で一覧、「help」で説明が出ます。",
     },
     "terminal:moves": {"en": "{0} legal moves:", "ja": "指せる手は{0}通りです。"},
@@ -34,8 +34,8 @@ WORDS: Words = {
         "ja": "まだ指していません。",
     },
     "terminal:help": {
-        "en": """a move     as moves spells it
-Enter      roll the dice, where a roll is awaited
+        "en": """a move     as listed by moves
+Enter      roll the dice, when a roll is due
 moves      the legal moves
 hint       what the computer would play
 back       take your last move back
@@ -54,11 +54,11 @@ link       ここまでの対局のリンク
 quit       やめる（ここまでの棋譜は表示または保存されます）""",
     },
     "terminal:kept": {
-        "en": "The game is kept in {0}. The same command goes on with it.",
+        "en": "The game is saved in {0}. Run the same command to continue it.",
         "ja": "対局は{0}に保存しました。同じコマンドで続けられます。",
     },
     "terminal:left": {
-        "en": "The game so far. Put it into a file, and --file FILE goes on with it:",
+        "en": "The game so far. Save it to a file, and continue it with --file FILE:",
         "ja": "ここまでの棋譜です。ファイルに保存すると、「--file」で続けられます。",
     },
 }

@@ -67,7 +67,7 @@ MESSAGES = {
     },
     "watch": {"en": "Watch a game", "ja": "一局を見る"},
     "watch-told": {
-        "en": "The computer, at level {0}, plays every seat. Step through it move by move: each one is explained, with the reasons behind it and everyone’s winning chances.",
+        "en": "The computer, at level {0}, plays every seat. Step through the game move by move: each move is explained, with the reasons behind it and everyone’s winning chances.",
         "ja": "コンピュータ（レベル{0}）どうしの一局です。一手ずつ進めると、その手の狙いと勝率がわかります。",
     },
     "watch-at": {"en": "Move {0} of {1}", "ja": "{0}手目／全{1}手"},
@@ -130,14 +130,14 @@ MESSAGES = {
         "ja": "{0}の盤・駒・ルールをA4に印刷し、切り抜いて遊べます。",
     },
     "print-how": {
-        "en": "Print on A4 at full size, without scaling. Cut along the full lines, fold along the broken ones and glue.",
+        "en": "Print on A4 at full size, without scaling. Cut along the solid lines, fold along the broken ones and glue.",
         "ja": "A4に等倍（拡大縮小なし）で印刷します。実線で切り、破線で折って貼り合わせてください。",
     },
     "print-board": {"en": "Board", "ja": "盤"},
     "print-pieces": {"en": "Pieces", "ja": "駒"},
     "print-nets": {"en": "Cubes", "ja": "立方体の展開図"},
     "print-start": {"en": "The start", "ja": "初期配置"},
-    "print-rules": {"en": "The rules in short", "ja": "ルールの要点"},
+    "print-rules": {"en": "The rules in brief", "ja": "ルールの要点"},
     "around": {"en": "Previous and next articles", "ja": "前後の条文"},
     "on-this-page": {"en": "On this page", "ja": "目次"},
 }

@@ -27,7 +27,7 @@ MESSAGES = {
         "ja": "局面の文字列なら、そのゲームのページで開いてください。",
     },
     "intake-unjudged": {
-        "en": "It could not be checked: a part of the engine did not arrive ({0}).",
+        "en": "It could not be checked: part of the engine did not load ({0}).",
         "ja": "エンジンの一部を読みこめず、確認できませんでした（{0}）。",
     },
     "intake-bad-game": {

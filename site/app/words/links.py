@@ -20,11 +20,11 @@ MESSAGES = {
     },
     "show-here": {"en": "Show it here", "ja": "ここに表示"},
     "not-kept": {
-        "en": "This browser has no room to save your game. It is in this page’s address: copy the link to be safe.",
+        "en": "This browser has no room to save your game. The game is in this page’s address: copy the link to be safe.",
         "ja": "このブラウザには対局を保存する場所がありません。対局はこのページのアドレスにあります。リンクをコピーしておくと安心です。",
     },
     "notes-added": {
-        "en": "This link brings notes on your game. They come after yours, and are saved when you next play or write something.",
+        "en": "This link contains notes on your game. They are placed after yours, and will be saved when you next play or write something.",
         "ja": "このリンクには、あなたの対局へのメモが含まれています。あなたのメモの後に並べました。次に指すか書くと保存されます。",
     },
     "notes-unread": {
@@ -56,7 +56,7 @@ MESSAGES = {
         "ja": "「{0}」というゲームはありません。代わりにこちらを。",
     },
     "bad-rules": {
-        "en": "There are no rules called “{0}”; the game has the usual ones.",
+        "en": "There are no rules called “{0}”, so the game uses the usual ones.",
         "ja": "リンクのルール「{0}」は存在しないので、標準のルールを使います。",
     },
     "bad-position": {

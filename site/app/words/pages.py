@@ -36,7 +36,7 @@ MESSAGES = {
         "ja": "{0}を、動く盤と短いレッスンで学ぶ。",
     },
     "tell-problems": {
-        "en": "Problems of {0} on a live board: one right move each, and a new one every day.",
+        "en": "{0} problems on a live board: one right move in each, and a new problem every day.",
         "ja": "{0}の問題集。正解は一手だけ。毎日新しい一問を、動く盤で。",
     },
     "tell-watch": {
@@ -52,7 +52,7 @@ MESSAGES = {
     "other-language": {"en": "日本語", "ja": "English"},
     "skip": {"en": "Skip to content", "ja": "本文へ"},
     "failed": {
-        "en": "This page could not start. Reload it; if that does not help, try another or a newer browser.",
+        "en": "This page could not start. Reload it; if that does not help, try another browser or a newer one.",
         "ja": "ページを開始できませんでした。再読み込みしてください。直らないときは、別の、または新しいブラウザをお試しください。",
     },
     "late": {
@@ -98,7 +98,7 @@ MESSAGES = {
     "look-at": {"en": "Look", "ja": "見る"},
     "lesson-of": {"en": "{0}: lesson {1} of {2}", "ja": "{0}のレッスン {1}／{2}"},
     "news": {
-        "en": "New: one problem a day, over all games.",
+        "en": "New: one problem a day, from all the games.",
         "ja": "新しく「今日の一問」が始まりました。",
     },
     "play": {"en": "Play", "ja": "遊ぶ"},

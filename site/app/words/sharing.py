@@ -5,7 +5,7 @@ MESSAGES = {
     "share": {"en": "Share …", "ja": "共有…"},
     "share-title": {"en": "Share", "ja": "共有"},
     "share-as": {"en": "Format", "ja": "形式"},
-    "share-html": {"en": "Picture in a link", "ja": "リンク付きの画像"},
+    "share-html": {"en": "Picture with a link", "ja": "リンク付きの画像"},
     "share-markdown": {"en": "Picture for Markdown", "ja": "Markdown用の画像"},
     "share-frame": {"en": "Board in a frame", "ja": "埋め込み用の盤（iframe）"},
     "share-board": {"en": "Picture that becomes a board", "ja": "触れると盤になる画像"},
@@ -97,5 +97,5 @@ MESSAGES = {
     },
     "hand-send": {"en": "Send …", "ja": "送る…"},
     "waits-here": {"en": "Your move: continue", "ja": "あなたの番：続きから"},
-    "waits-there": {"en": "Their move: look", "ja": "相手の番：見る"},
+    "waits-there": {"en": "Their move: view", "ja": "相手の番：見る"},
 }

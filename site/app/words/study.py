@@ -24,7 +24,7 @@ MESSAGES = {
     },
     "same-dice": {"en": "Play again with the same dice", "ja": "同じ出目でもう一局"},
     "same-dice-told": {
-        "en": "Each player gets the same rolls, in the same order, as in that game. Once a turn can no longer use them, the dice are rolled afresh.",
+        "en": "Each player gets the same rolls, in the same order, as in that game. Once those rolls no longer fit a turn, the dice are rolled afresh.",
         "ja": "各席の出目は前の局と同じ順に出ます。その目を使えなくなったところからは新しい出目です。",
     },
     "main-line": {"en": "Main line", "ja": "本譜"},
@@ -51,7 +51,7 @@ MESSAGES = {
         "ja": "同じマスを二度触れると丸、二つのマスなら矢印になります。マウスは右ボタン、指は長押しでも描けます。",
     },
     "mark-to": {
-        "en": "Now touch the square where it ends, or the same square again for a circle.",
+        "en": "Now touch the square where the arrow ends, or the same square again for a circle.",
         "ja": "次に終点を。同じマスなら丸印になります。",
     },
     "promote": {"en": "Make this the main line", "ja": "この変化を本譜にする"},
@@ -81,7 +81,7 @@ MESSAGES = {
         "ja": "{0}. {1}で{2}の勝率が{3}ポイント下がりました。最善手は{4}です。",
     },
     "review-luck": {
-        "en": "{0}: dice luck {1} points, lost by own moves {2}",
+        "en": "{0}: dice luck {1} points, lost through weak moves {2}",
         "ja": "{0}：ダイスの運{1}ポイント、指し手で失った分{2}ポイント",
     },
 }

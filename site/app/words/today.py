@@ -27,7 +27,7 @@ MESSAGES = {
     "each-game": {"en": "One for each game", "ja": "ゲームごとの日替わり問題"},
     "result": {"en": "Your result", "ja": "結果"},
     "result-told": {
-        "en": "It gives nothing of the solution away.",
+        "en": "It gives nothing away about the solution.",
         "ja": "答えは含まれません。",
     },
     "send-result": {"en": "Share", "ja": "共有"},
@@ -37,7 +37,7 @@ MESSAGES = {
         "ja": "コピーしました。好きなところに貼り付けてください。",
     },
     "result-by-hand": {
-        "en": "This browser does not copy. Select the line above.",
+        "en": "This browser cannot copy for you. Select the line above and copy it yourself.",
         "ja": "このブラウザではコピーできません。上の行を選択してください。",
     },
     "result-no-picture": {

@@ -94,7 +94,7 @@ MESSAGES = {
     "win-in": {"en": "+{0}", "ja": "+{0}"},
     "loss-in": {"en": "−{0}", "ja": "−{0}"},
     "even": {"en": "=", "ja": "="},
-    "told-win": {"en": "wins in {0}, both sides’ moves counted", "ja": "{0}手で勝ち"},
-    "told-loss": {"en": "loses in {0}, both sides’ moves counted", "ja": "{0}手で負け"},
+    "told-win": {"en": "wins in {0}, counting both sides’ moves", "ja": "{0}手で勝ち"},
+    "told-loss": {"en": "loses in {0}, counting both sides’ moves", "ja": "{0}手で負け"},
     "told-even": {"en": "a draw", "ja": "引き分け"},
 }

@@ -279,7 +279,7 @@ def test_a_refusal_is_in_sight(sit: Sit, size: Size) -> None:
     player.open("g=chatra&m=f9.g4.e12.g1").sees("turn", "Black to move.")
     player.cell("e12").dispatch_event("click")
     player.cell("a1").dispatch_event("click")
-    player.sees("refused", "it cannot reach that square by a step, a flight or a slide")
+    player.sees("refused", "this piece cannot reach that square by a step, a flight or a slide")
     assert player.status_in_sight()
 
 

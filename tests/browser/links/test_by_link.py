@@ -39,7 +39,7 @@ def test_a_game_goes_to_and_fro_as_a_link(sit: Callable[..., Player]) -> None:
     back = hand_over(ben, "Ben")
     assert back.endswith("/bushi.html#g=bushi&m=El.Wb&h=b:Aki,w:Ben")
     ben.page.goto("./")
-    expect(ben.page.locator("#resume-bushi")).to_have_text("Their move: look")
+    expect(ben.page.locator("#resume-bushi")).to_have_text("Their move: view")
 
     aki.page.goto(back)
     aki.ready().sees("turn", "Black to move.")

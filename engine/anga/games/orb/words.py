@@ -277,7 +277,7 @@ WORDS: Words = {
     "debt:-": {"en": "no", "ja": "なし"},
     "debt:+": {"en": "yes", "ja": "あり"},
     "edit:debt": {
-        "en": "{0} cannot owe a turn while to move and not in check, or once out of the game.",
+        "en": "{0} cannot owe a turn while {0} is to move and not in check, or once {0} is out of the game.",
         "ja": "{0}は、王手を受けていない手番であるか、対局を終えているので、休みの罰はありません。",
     },
     "orb:b": {"en": "blue", "ja": "青"},

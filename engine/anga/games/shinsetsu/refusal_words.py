@@ -13,11 +13,11 @@ REFUSALS: Words = {
         "ja": "王が脱走しました。まず歩兵の向きを決めます。",
     },
     "not-to-face": {
-        "en": "no Pawn there is waiting to be set.",
+        "en": "no Pawn there is waiting to be given a direction.",
         "ja": "そこに向きを決める歩兵はいません。",
     },
     "no-escape": {
-        "en": "you may place your Pawns freely only right after your King has escaped.",
+        "en": "you may set your Pawns’ directions freely only right after your King has escaped.",
         "ja": "歩兵の向きを自由に決め直せるのは、王が脱走した直後だけです。",
     },
     "use-one": {

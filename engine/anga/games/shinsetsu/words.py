@@ -95,7 +95,7 @@ WORDS: Words = {
         "ja": "{0}の{1}が{2}から{3}へ進み、{4}の王を取りました。",
     },
     "shows:free": {
-        "en": "Two Kings, one roll in 16, bring {0}’s King back to {1}.",
+        "en": "A roll of two Kings, one chance in 16, brings {0}’s King back to {1}.",
         "ja": "16分の1の確率で王が二つ出れば、{0}の王は{1}に戻れます。",
     },
     "shows:blocked": {
@@ -195,7 +195,7 @@ WORDS: Words = {
     "phase:-": {"en": "not rolled yet", "ja": "振る前"},
     "phase:*": {"en": "one left: {0}", "ja": "残り一つ（{0}）"},
     "phase:m": {
-        "en": "just escaped, Pawns still to be set",
+        "en": "just escaped, Pawns’ directions still to be set",
         "ja": "脱走直後（歩兵の向きを決める）",
     },
     "field:state": {"en": "State", "ja": "状態"},
@@ -233,7 +233,7 @@ WORDS: Words = {
         "ja": "終局しているので、ダイスはもう使いません。",
     },
     "wrong:last-mover": {
-        "en": "The game is over: the turn must stay with the force that moved last, which is in play.",
+        "en": "The game is over: the turn must stay with the force that moved last, and that force must be in play.",
         "ja": "終局しているので、手番は最後に動いた軍です。活動中の軍を選んでください。",
     },
     "wrong:no-turns": {"en": "{0} has no more turns.", "ja": "{0}にもう手番はありません。"},
@@ -254,11 +254,11 @@ WORDS: Words = {
         "ja": "{0}に向きを決める歩兵がいません。",
     },
     "wrong:marked": {
-        "en": "Some Pawns still have to be set after an escape. Choose “just escaped”, or place them again.",
+        "en": "Some Pawns still need a direction after an escape. Choose “just escaped”, or place them again.",
         "ja": "向きがまだ決まっていない歩兵がいます。局面を「脱走直後」にするか、歩兵を置き直してください。",
     },
     "wrong:place": {
-        "en": "Put pieces only on the squares of the board; fill the barracks below.",
+        "en": "Put pieces only on the squares of the board; to fill the barracks, use the controls below.",
         "ja": "駒を置けるのは盤のマスだけです。兵舎は下の欄で決めます。",
     },
     "begin": {
@@ -276,11 +276,11 @@ WORDS: Words = {
     },
     # What a move comes to
     "goal:entry": {
-        "en": "{0} has rolled: enter with the King this turn, as quickly as you can.",
+        "en": "{0} has rolled: win by entering with the King this turn, in as few moves as you can.",
         "ja": "{0}の番です。この出目で、できるだけ少ない手数で進入してください。",
     },
     "goal:king": {
-        "en": "{0} has rolled: capture a King this turn, as quickly as you can.",
+        "en": "{0} has rolled: capture a King this turn, in as few moves as you can.",
         "ja": "{0}の番です。この出目で、できるだけ少ない手数で敵の王を捕らえてください。",
     },
     "goal:elimination": {

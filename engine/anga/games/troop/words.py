@@ -64,7 +64,7 @@ WORDS: Words = {
     # What a position shows
     "shows:nobody": {"en": "{0} has no soldiers left.", "ja": "{0}の駒はもうありません。"},
     "shows:few": {
-        "en": "{0} has fewer than three soldiers, too few for a formation: {1}.",
+        "en": "{0} has fewer than three soldiers ({1}), too few for a formation.",
         "ja": "{0}の駒は{1}枚で、陣形を組めません。",
     },
     "shows:no-march": {
@@ -169,10 +169,10 @@ WORDS: Words = {
     },
     "deed:clean": {"en": "You lost no soldiers.", "ja": "味方の損害はありません。"},
     "deed:exchange": {"en": "You lost soldiers too.", "ja": "味方も倒れました。"},
-    "deed:several": {"en": "That was more than one at once.", "ja": "一度に二駒以上です。"},
+    "deed:several": {"en": "You beat more than one at once.", "ja": "一度に二駒以上です。"},
     # What is in danger
     "danger:hardness": {
-        "en": "Attacked from the side of a triangle, a soldier defends with hardness 1; from elsewhere, with 0.",
+        "en": "Attacked from a side marked with a triangle, a soldier defends with hardness 1; from any other side, with 0.",
         "ja": "三角のある向きからの攻撃には硬度1で、ほかの向きには硬度0で守ります。",
     },
     "danger:hard": {"en": "hardness 1 to the {0}", "ja": "{0}に硬度1"},
@@ -184,7 +184,7 @@ WORDS: Words = {
         "ja": "一度に二駒以上を倒します。",
     },
     "hint:ready": {
-        "en": "It makes more of your soldiers heads of formations.",
+        "en": "More of your soldiers become heads of formations.",
         "ja": "先頭駒になれる味方が増えます。",
     },
     "hint:forward": {"en": "It moves your front line ahead.", "ja": "前線が前に出ます。"},
@@ -231,7 +231,7 @@ WORDS: Words = {
         "ja": "味方の駒と同じマスには止まれません。",
     },
     "falls-first": {
-        "en": "a march ends where your soldier falls, so this one is only one step.",
+        "en": "a march ends where your soldier falls, so this march is only one step long.",
         "ja": "1歩目で味方の駒が倒れ、そこで終わるので、1歩の手になります。",
     },
     "stops-first": {

@@ -113,7 +113,7 @@ WORDS: Words = {
         "ja": "そのマスに自分のサブジェクトはありません。",
     },
     "no-way": {
-        "en": "it cannot reach that square by a step, a flight or a slide.",
+        "en": "this piece cannot reach that square by a step, a flight or a slide.",
         "ja": "1マスの動きでも、飛行でも滑走でも届きません。",
     },
     "blocked": {
