@@ -18,7 +18,7 @@ WORDS: Words = {
         "ja": "{0}は詰みです。{1}。逃げることも、取ることも、間をさえぎることもできません。",
     },
     "shows:mate-many": {
-        "en": "{0} is mated: {1}. No single move answers all of this.",
+        "en": "{0} is mated: {1}. No single move answers all of these threats.",
         "ja": "{0}は詰みです。{1}。すべてを一手で受けることはできません。",
     },
     "shows:closed": {

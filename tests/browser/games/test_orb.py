@@ -42,7 +42,7 @@ def test_a_red_orb_forbids_and_says_why(player: Player) -> None:
 def test_a_piece_tells_whom_a_red_orb_shields_from_it(player: Player) -> None:
     player.open(RED).sees("turn", "West to move.")
     player.tap("c:7d")
-    player.sees("turn", "nobody may attack North before North’s next turn")
+    player.sees("turn", "nobody may attack North until North’s next turn")
 
 
 @pytest.mark.thorough

@@ -20,7 +20,7 @@ WORDS: Words = {
     "seat:b": {"en": "Black", "ja": "先手"},
     "seat:w": {"en": "White", "ja": "後手"},
     "square": {"en": "{0}’s square", "ja": "{0}のマス"},
-    "square:one": {"en": "the square between both players", "ja": "両者の間のマス"},
+    "square:one": {"en": "the square between the two players", "ja": "両者の間のマス"},
     # Faces and directions
     "left-guard": {"en": "left guard", "ja": "左構え"},
     "right-guard": {"en": "right guard", "ja": "右構え"},

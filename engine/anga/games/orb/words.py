@@ -55,7 +55,7 @@ WORDS: Words = {
     "flipped-king": {"en": "flipped King", "ja": "裏王"},
     # What is said of the seats
     "note:check-red": {"en": "check, red", "ja": "王手・赤"},
-    "note:red": {"en": "orb red", "ja": "オーブ赤"},
+    "note:red": {"en": "orb is red", "ja": "オーブ赤"},
     "note:in-check": {"en": "in check", "ja": "王手"},
     "note:check-waits": {"en": "check, waits", "ja": "王手・待ち"},
     "note:owes": {"en": "owes a turn", "ja": "次は休み"},
@@ -71,7 +71,7 @@ WORDS: Words = {
         "ja": "{0}を成りますか？",
     },
     "shielded": {
-        "en": "{0}’s orb is red: nobody may attack {0} before {0}’s next turn.",
+        "en": "{0}’s orb is red: nobody may attack {0} until {0}’s next turn.",
         "ja": "{0}のオーブは赤。{0}の番が来るまで攻撃できません。",
     },
     "costs-a-turn": {
@@ -181,7 +181,7 @@ WORDS: Words = {
     "deed:pass": {"en": "You pass.", "ja": "パスしました。"},
     # What is in danger
     "danger:red": {
-        "en": "{0}’s orb is red: nobody may attack {0} before {0}’s next turn.",
+        "en": "{0}’s orb is red: nobody may attack {0} until {0}’s next turn.",
         "ja": "{0}のオーブは赤。{0}の番が来るまで攻撃できません。",
     },
     "danger:red-costs": {

@@ -119,7 +119,7 @@ REFUSALS: Words = {
         "ja": "脱走直後の歩兵の向きを決めている間は取引できません。",
     },
     "deal-prisoner": {
-        "en": "a force may not deal while its King is a prisoner.",
+        "en": "a force may not make a deal while its King is a prisoner.",
         "ja": "王が捕虜の間は取引できません。",
     },
     "deal-self": {

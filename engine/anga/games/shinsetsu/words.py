@@ -87,11 +87,11 @@ WORDS: Words = {
         "ja": "残った王は{0}と{1}だけで、得点は{2}対{3}、{0}の勝ちです。",
     },
     "shows:prisoner": {
-        "en": "{0}’s {1} came from {2} to {3} and took {4}’s King prisoner.",
+        "en": "{0}’s {1} moved from {2} to {3} and took {4}’s King prisoner.",
         "ja": "{0}の{1}が{2}から{3}へ進み、{4}の王を捕虜にしました。",
     },
     "shows:king": {
-        "en": "{0}’s {1} came from {2} to {3} and captured {4}’s King.",
+        "en": "{0}’s {1} moved from {2} to {3} and captured {4}’s King.",
         "ja": "{0}の{1}が{2}から{3}へ進み、{4}の王を取りました。",
     },
     "shows:free": {
