@@ -73,7 +73,7 @@ MESSAGES = {
     },
     "review-graph": {"en": "Winning chances, move by move", "ja": "勝率の推移"},
     "review-clean": {
-        "en": "No move cut the winning chances by ten percentage points or more.",
+        "en": "No move cut the winning chances by ten points or more.",
         "ja": "勝率を10ポイント以上下げた手はありません。",
     },
     "review-turning": {

@@ -64,7 +64,7 @@ def test_the_best_move_is_never_blamed() -> None:
     assert review.progress_text == "1 of 2 positions examined …"
     answer(tab, 0.2)
     assert review.turnings() == []
-    assert review.progress_text == "No move cut the winning chances by ten percentage points or more."
+    assert review.progress_text == "No move cut the winning chances by ten points or more."
 
 
 def test_it_can_be_stopped() -> None:
