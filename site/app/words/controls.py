@@ -38,7 +38,7 @@ MESSAGES = {
         "ja": "コーチ（悪手を指す前に知らせる）",
     },
     "coach-warns": {
-        "en": "That move costs you a lot: your winning chances would drop from {0}% to {1}%.",
+        "en": "That move would cost you a lot: your winning chances would drop from {0}% to {1}%.",
         "ja": "その手は大きな損です。勝率が{0}％から{1}％に下がります。",
     },
     "coach-back": {"en": "Take it back", "ja": "取り消す"},

@@ -67,7 +67,7 @@ MESSAGES = {
     },
     "watch": {"en": "Watch a game", "ja": "一局を見る"},
     "watch-told": {
-        "en": "The computer, at level {0}, plays every seat. Step through the game move by move: each move is explained, with the reasons behind it and everyone’s winning chances.",
+        "en": "The computer plays for everyone, at level {0}. Step through the game move by move, with the reasons behind each move and everyone’s winning chances.",
         "ja": "コンピュータ（レベル{0}）どうしの一局です。一手ずつ進めると、その手の狙いと勝率がわかります。",
     },
     "watch-at": {"en": "Move {0} of {1}", "ja": "{0}手目／全{1}手"},

@@ -4,7 +4,7 @@ MESSAGES = {
     "paste": {"en": "Open a game …", "ja": "対局を開く…"},
     "paste-title": {"en": "Open a game", "ja": "対局を開く"},
     "paste-hint": {
-        "en": "Paste a link (surrounding text does not matter), a game record or a position, or drop a file here. Your own games are not changed.",
+        "en": "Paste a link (any text around it is ignored), a game record or a position, or drop a file here. Your own games won’t be affected.",
         "ja": "リンク（前後の文章ごとでもかまいません）、棋譜、局面の文字列を貼り付けるか、ファイルをページにドロップしてください。手元の対局はそのまま残ります。",
     },
     "paste-text": {"en": "Link, record or position", "ja": "リンク・棋譜・局面"},

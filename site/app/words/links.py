@@ -64,15 +64,15 @@ MESSAGES = {
         "ja": "リンクの局面が正しくない（「{0}」）ので、開始局面から始めます。",
     },
     "bad-move": {
-        "en": "Move {0} of the link, “{1}”, cannot be read. The game is shown up to there.",
+        "en": "Move {0} in the link, “{1}”, cannot be read. The game is shown up to that point.",
         "ja": "リンクの{0}手目「{1}」は指し手として読めません。その直前まで表示しています。",
     },
     "bad-illegal": {
-        "en": "Move {0} of the link, “{1}”, is not allowed: {2} The game is shown up to there.",
+        "en": "Move {0} in the link, “{1}”, is not allowed: {2} The game is shown up to that point.",
         "ja": "リンクの{0}手目「{1}」は指せません。{2}その直前まで表示しています。",
     },
     "bad-over": {
-        "en": "Move {0} of the link, “{1}”, comes after the end of the game.",
+        "en": "Move {0} in the link, “{1}”, comes after the end of the game.",
         "ja": "リンクの{0}手目「{1}」は終局後の手です。",
     },
     "bad-request": {"en": "Something went wrong: {0}", "ja": "問題が起きました：{0}"},

@@ -41,7 +41,7 @@ MESSAGES = {
         "en": "These notes are too long for a link. They stay on this device; to pass them on, save the game as text.",
         "ja": "メモが長すぎてリンクに入りません。この端末には残ります。渡すには、棋譜をファイルに保存してください。",
     },
-    "note-mark": {"en": "Draw marks", "ja": "印をつける"},
+    "note-mark": {"en": "Draw on the board", "ja": "印をつける"},
     "note-clear": {"en": "Clear marks", "ja": "印を消す"},
     "noted": {"en": "with a note", "ja": "メモあり"},
     "circled": {"en": "circled", "ja": "丸印"},

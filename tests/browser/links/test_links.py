@@ -27,10 +27,10 @@ BROKEN = {
     "a ply too many": ("g=bushi&m=Nb&n=7", "Part of the link cannot be read: 7", ["Nb"]),
     "unknown rules": ("g=bushi&r=blitz", "There are no rules called “blitz”", []),
     "no position": ("g=bushi&p=Xx_Nb_b", "The position in the link is not valid", []),
-    "no move": ("g=bushi&m=Nb.Tb.zz.t", "Move 3 of the link, “zz”, cannot be read.", ["Nb", "Tb"]),
+    "no move": ("g=bushi&m=Nb.Tb.zz.t", "Move 3 in the link, “zz”, cannot be read.", ["Nb", "Tb"]),
     "a move after the end": (
         "g=bushi&m=El.Nl.r.t.t",
-        "Move 5 of the link, “t”, comes after the end of the game.",
+        "Move 5 in the link, “t”, comes after the end of the game.",
         ["El", "Nl", "r", "t"],
     ),
     "a sword at the start": (
@@ -40,10 +40,10 @@ BROKEN = {
     ),
     "a move that a sword forbids": (
         "g=bushi&m=Ef.Ar.r.f.r",
-        "Move 5 of the link, “r”, is not allowed: you may only turn, because a sword points at you",
+        "Move 5 in the link, “r”, is not allowed: you may only turn, because a sword points at you",
         ["Ef", "Ar", "r", "f"],
     ),
-    "a text like a place": ("g=bushi&m={1}", "Move 1 of the link, “{1}”, is no move", []),
+    "a text like a place": ("g=bushi&m={1}", "Move 1 in the link, “{1}”, is no move", []),
 }
 
 

@@ -57,7 +57,7 @@ def test_a_warning_of_the_coach_is_not_under_the_choices(player: Player) -> None
     with player.settings():
         player.page.locator("#coach").check()
     player.place("Nl")  # loses at once
-    player.reads("That move costs you a lot")
+    player.reads("That move would cost you a lot")
     player.notices.get_by_role("button", name="Take it back").click(timeout=2000)
     expect(player.option("N")).to_be_visible()
 

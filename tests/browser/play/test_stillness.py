@@ -145,7 +145,7 @@ def test_nothing_moves_when_the_coach_warns(sit: Sit, window: str) -> None:
         player.page.locator("#coach").check()
     table = Table(player)
     player.place("Nl")
-    player.reads("That move costs you a lot")
+    player.reads("That move would cost you a lot")
     table.stands_still("a warning")
     player.notices.get_by_role("button", name="Take it back").click()
     expect(player.option("N")).to_be_visible()

@@ -65,7 +65,7 @@ def test_what_is_written_and_drawn_stays_with_the_game(player: Player) -> None:
     page.mouse.move(*player.spot("c:g7"), steps=3)
     page.mouse.up(button="right")
     expect(page).to_have_url(re.compile(r"&k=0~4~a%20quiet%20one%3B%20so%20what&d=0~4~e5-g7$"))
-    page.get_by_role("button", name="Draw marks").press("Enter")
+    page.get_by_role("button", name="Draw on the board").press("Enter")
     cell = page.locator('#grid [data-touch="c:a6"]')
     for _ in range(2):
         cell.focus()

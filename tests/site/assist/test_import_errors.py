@@ -41,13 +41,13 @@ def test_what_is_wrong_with_an_address_is_one_short_sentence() -> None:
 
 
 def test_moves_are_counted_from_one() -> None:
-    assert wrong("move", "zz", 0).startswith("Move 1 of the link, “zz”, cannot be read.")
-    assert wrong("over", "t", 6) == "Move 7 of the link, “t”, comes after the end of the game."
+    assert wrong("move", "zz", 0).startswith("Move 1 in the link, “zz”, cannot be read.")
+    assert wrong("over", "t", 6) == "Move 7 in the link, “t”, comes after the end of the game."
 
 
 def test_an_illegal_move_is_told_with_the_rule_that_forbids_it() -> None:
     told = wrong("illegal", "f", 4, reason="only-turn")
-    assert told.startswith("Move 5 of the link, “f”, is not allowed: you may only turn.")
+    assert told.startswith("Move 5 in the link, “f”, is not allowed: you may only turn.")
 
 
 def test_a_complaint_without_details_is_a_sentence_all_the_same() -> None:

@@ -189,7 +189,7 @@ def test_the_browsers_back_takes_the_last_turn_from_the_board(visit: Visit) -> N
 
 def test_a_link_is_opened_as_it_is_and_its_faults_are_told(visit: Visit) -> None:
     page = visit("play.html", "g=bushi&m=El.Wb.q.t")
-    assert page.text("#notices").startswith("Move 3 of the link, “q”,")
+    assert page.text("#notices").startswith("Move 3 in the link, “q”,")
     assert len(moves(page)) == 2
     assert page.window.location.href.startswith("https://anga.example/bushi.html#")
     page.click("#notices button")

@@ -142,7 +142,7 @@ def test_a_coach_warns_before_a_move_that_loses_and_lets_it_be_made(visit: Visit
     switch(page, "coach")
     for answer, made in (("coach-back", 0), ("coach-play", 2)):
         page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
-        told = "That move costs you a lot: your winning chances would drop from 50% to 0%"
+        told = "That move would cost you a lot: your winning chances would drop from 50% to 0%"
         assert page.text("#notices").startswith(told)
         assert page.text("#moves") == "No moves yet."
         page.click(f"#notices [name={answer}]")

@@ -172,7 +172,7 @@ def test_a_link_whose_moves_stop_making_sense_is_shown_as_far_as_they_do() -> No
     tab.tell("scene", error=wrong, moves=["x", "y"])
     tab.settle()
     assert tab.moves == "x y"
-    assert tab.screen.notices["link"].startswith("Move 3 of the link, “q”, cannot be read.")
+    assert tab.screen.notices["link"].startswith("Move 3 in the link, “q”, cannot be read.")
 
 
 def test_a_touch_that_leads_nowhere_is_asked_about() -> None:

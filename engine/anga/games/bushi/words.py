@@ -227,7 +227,7 @@ WORDS: Words = {
     "rule:one": {"en": "one, moved by both", "ja": "一つ（二人で動かす）"},
     "view:faces": {"en": "Faces", "ja": "面の表示"},
     "view:written": {"en": "Kanji", "ja": "漢字の駒"},
-    "view:signs": {"en": "Signs: a triangle and dots", "ja": "印（三角と丸）"},
+    "view:signs": {"en": "Symbols: a triangle and dots", "ja": "印（三角と丸）"},
     "view:sides": {"en": "Sides shown", "ja": "見える面"},
     "view:two": {"en": "Two: straight on", "ja": "2面（まっすぐ）"},
     "view:three": {"en": "Three: turned by 45°", "ja": "3面（45°回す）"},

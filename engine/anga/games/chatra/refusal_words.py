@@ -28,7 +28,7 @@ REFUSALS: Words = {
         "ja": "オブジェクトがいられるのは、自分の側の三つのゾーンだけです。",
     },
     "no-centre-subject": {
-        "en": "you may not drop the first Subject in the central zone.",
+        "en": "you may not drop your first Subject in the central zone.",
         "ja": "第1手のサブジェクトは、中央のゾーンに打てません。",
     },
     "split": {

@@ -185,7 +185,7 @@ WORDS: Words = {
         "ja": "{0}のオーブは赤。{0}の番が来るまで攻撃できません。",
     },
     "danger:red-costs": {
-        "en": "{0}’s orb is red: attacking {0} before {0}’s next turn costs a turn.",
+        "en": "{0}’s orb is red: until {0}’s next turn, anyone attacking {0} loses a turn.",
         "ja": "{0}のオーブは赤。{0}の番が来る前に攻撃すると、次の番を失います。",
     },
     "danger:blue": {
@@ -232,7 +232,7 @@ WORDS: Words = {
         "ja": "打ち歩詰めです。打った歩でその場で詰ませることはできません。",
     },
     "check-ignored": {
-        "en": "your King would still be attacked (unanswered check).",
+        "en": "your King would still be under attack (unanswered check).",
         "ja": "王手放置です。王手を受けたままになります。",
     },
     "king-exposed": {

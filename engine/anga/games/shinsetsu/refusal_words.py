@@ -21,7 +21,7 @@ REFUSALS: Words = {
         "ja": "歩兵の向きを自由に決め直せるのは、王が脱走した直後だけです。",
     },
     "use-one": {
-        "en": "you must use at least one die; only the second may stay unused.",
+        "en": "you must use at least one die; only the second may be left unused.",
         "ja": "ダイスは最低一つ使います。残せるのは二つ目だけです。",
     },
     "no-pass": {
