@@ -14,7 +14,7 @@ CLOSING = 1  # the rank of what closes squares, so that it is fainter than a che
 WORDS: Words = {
     "shows:check": {"en": "{0} is in check: {1}.", "ja": "{0}に王手です。{1}。"},
     "shows:mate": {
-        "en": "{0} is mated: {1}. No move escapes, captures or gets in the way.",
+        "en": "{0} is mated: {1}. No move escapes, captures the attacker or gets in the way.",
         "ja": "{0}は詰みです。{1}。逃げることも、取ることも、間をさえぎることもできません。",
     },
     "shows:mate-many": {

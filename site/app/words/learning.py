@@ -28,7 +28,7 @@ MESSAGES = {
         "ja": "矢印に触れるか、駒の上をなぞってください。",
     },
     "touch-other": {
-        "en": "That is {0}’s, and it is {1}’s turn.",
+        "en": "That piece is {0}’s, and it is {1}’s turn.",
         "ja": "それは{0}のものです。いまは{1}の番です。",
     },
     "touch-idle": {"en": "That piece cannot move right now.", "ja": "その駒はいま動けません。"},
@@ -95,7 +95,7 @@ MESSAGES = {
     "solved": {"en": "Solved!", "ja": "正解です！"},
     "not-so": {"en": "Not this one.", "ja": "残念、正解ではありません。"},
     "no-longer": {
-        "en": "After that, the goal is out of reach.",
+        "en": "After that move, the goal is out of reach.",
         "ja": "その後では、もう達成できません。",
     },
     "too-slow": {

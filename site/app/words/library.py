@@ -21,7 +21,7 @@ MESSAGES = {
         "en": "{0} games. Open one of them, or save them all.",
         "ja": "{0}局あります。一局を開くか、すべて保存できます。",
     },
-    "intake-position": {"en": "A position of {0}.", "ja": "{0}の局面です。"},
+    "intake-position": {"en": "A position from {0}.", "ja": "{0}の局面です。"},
     "intake-perhaps": {
         "en": "If this is a position, open it on the page of its game.",
         "ja": "局面の文字列なら、そのゲームのページで開いてください。",
@@ -71,7 +71,7 @@ MESSAGES = {
         "ja": "「tree」にある指し手を読み取れません。",
     },
     "odd-long": {
-        "en": "The game has more than 10,000 moves, which is the most that Anga reads.",
+        "en": "The game has more than 10,000 moves, and Anga reads no more than that.",
         "ja": "対局が10,000手を超えているため、読みこめません。",
     },
     "bad-record": {
@@ -107,7 +107,7 @@ MESSAGES = {
         "ja": "ここから始まるコメントの「}」がありません。",
     },
     "fault-game-long": {
-        "en": "the game has more than 10,000 moves, which is the most that Anga reads.",
+        "en": "the game has more than 10,000 moves, and Anga reads no more than that.",
         "ja": "対局が10,000手を超えているため、ここから先は読みこめません。",
     },
     "fault-ways": {
@@ -115,7 +115,7 @@ MESSAGES = {
         "ja": "この局面からの分岐が400を超えています。",
     },
     "fault-drawings": {
-        "en": "there are more than 64 arrows and circles on this position.",
+        "en": "there are more than 64 arrows and circles in this position.",
         "ja": "この局面の矢印と丸が64個を超えています。",
     },
     "fault-json-many": {
@@ -203,7 +203,7 @@ MESSAGES = {
         "ja": "まだ対局はありません。一手指すと、そこから保存されます。",
     },
     "shelf-closed": {
-        "en": "This browser does not let pages save anything, or it is full. Your game is kept only in the page’s address.",
+        "en": "This browser does not let pages save anything, or its storage is full. Your game is kept only in the page’s address.",
         "ja": "このブラウザは保存を許していないか、空きがありません。対局はページのアドレスにだけ残ります。",
     },
     "shelf-full": {
@@ -220,7 +220,7 @@ MESSAGES = {
     "row-unread": {"en": "Cannot be read: {0}", "ja": "読めません：{0}"},
     "row-delete": {"en": "Delete", "ja": "完全に削除"},
     "row-sure": {
-        "en": "This will be deleted and cannot be undone. You can save it as a file first.",
+        "en": "This will be deleted, and the deletion cannot be undone. You can save it as a file first.",
         "ja": "完全に削除します。元には戻せません。先にファイルに保存することもできます。",
     },
     "throw": {"en": "Move to bin", "ja": "ごみ箱に入れる"},

@@ -2,7 +2,7 @@
 
 MESSAGES = {
     "tagline": {
-        "en": "Rare heirs of chaturanga, playable in a second",
+        "en": "Rare heirs of chaturanga, ready to play in a second",
         "ja": "チャトランガの流れをくむ珍しいゲームを、いますぐ",
     },
     "description": {

@@ -29,7 +29,7 @@ MESSAGES = {
     "film-working": {"en": "{0} of {1} pictures …", "ja": "{1}枚中{0}枚…"},
     "film-told": {"en": "Film of moves {0} to {1}", "ja": "{0}手目から{1}手目までの動画"},
     "file-failed": {
-        "en": "This could not be created. Try again, or choose fewer moves.",
+        "en": "The file could not be created. Try again, or choose fewer moves.",
         "ja": "作れませんでした。もう一度試すか、手数を減らしてください。",
     },
     "share-waits": {

@@ -89,7 +89,7 @@ def test_the_free_game_begins_with_the_three_drops(player: Player) -> None:
     for side, pile, cell in (("Black", "S", "f9"), ("White", "O", "g2"), ("Black", "O", "f11")):
         player.sees("turn", f"{side} to move.")
         touch(player, f"t:{side[0].lower()}:{pile}")
-        player.sees("turn", "Anywhere but in the central zone.")
+        player.sees("turn", "anywhere except in the central zone.")
         player.cell(cell).dispatch_event("click")
     player.has_link("g=chatra&r=free&m=f9.Og2.Of11")
 

@@ -43,7 +43,7 @@ def test_a_turn_with_a_muster_step_on_a_phone(sit: Callable[..., Player]) -> Non
     assert note
     assert note["height"] < 24  # one line
     touch(player, "c1")
-    player.sees("turn", "Choose a formation")
+    player.sees("turn", "Choose the formation")
     touch(player, "c2")
     player.option("b1c2d1").tap()
     touch(player, "c3")
@@ -65,10 +65,10 @@ def test_another_formation_may_be_chosen_before_the_march(player: Player) -> Non
 def test_a_formation_is_outlined_as_soon_as_the_pointer_is_on_it(player: Player) -> None:
     player.open("g=troop&r=ranks")
     touch(player, "d2")
-    player.sees("turn", "Choose a formation")
+    player.sees("turn", "Choose the formation")
     before = player.picture()
     player.option("c1d2e1").hover()
-    expect(player.page.locator("#status")).to_contain_text("Choose a formation")
+    expect(player.page.locator("#status")).to_contain_text("Choose the formation")
     shown = player.looks_unlike(before)
     player.option("c1d2e1").focus()
     player.page.mouse.move(0, 0)
@@ -98,7 +98,9 @@ def test_what_is_forbidden_is_answered_with_the_rule(player: Player) -> None:
     player.option("c3d4e3").click()
     player.sees("turn", "Now touch")
     player.cell("d3").dispatch_event("click")
-    player.sees("refused", "before the first attack of the game, formations may not march backward")
+    player.sees(
+        "refused", "before the first attack of the game, formations may not march backwards"
+    )
 
 
 def test_a_position_is_put_together_and_played_from(player: Player) -> None:

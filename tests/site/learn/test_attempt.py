@@ -124,7 +124,7 @@ def test_where_nobody_replies_it_is_said_that_it_is_too_late() -> None:
     for turn in "be":
         desk, screen, _ = begun(shown("d", turn), judged(False, False, None))
         desk.touch("c:4")
-        assert screen.said[-1][2] == "After that, the goal is out of reach."
+        assert screen.said[-1][2] == "After that move, the goal is out of reach."
         assert desk.failed
 
 

@@ -128,7 +128,7 @@ WORDS: Words = {
         "ja": "刀があなただけに向いています。指せるのは「右に回す」だけです。",
     },
     "roll-ahead": {
-        "en": "you may only roll the way the top face faces, because swords point both ways.",
+        "en": "you may only roll the way the top face faces, because the swords point at each other.",
         "ja": "刀が双方に向いています。上の面が向いている方向にしか転がせません。",
     },
     "taking-back": {
@@ -185,7 +185,7 @@ WORDS: Words = {
         "ja": "相手だけに刀が向き、相手は回す手しか指せなくなります。",
     },
     "hint:cross": {
-        "en": "Swords will be crossed: your opponent may only roll the way the top face faces.",
+        "en": "Swords will be crossed: your opponent may only roll the way their own top face faces.",
         "ja": "刀が双方に向き、相手は上の面の向きにしか転がせなくなります。",
     },
     "hint:calm": {
@@ -215,7 +215,7 @@ WORDS: Words = {
         "ja": "{0}の直前の手がそれでは、この局面になりません。",
     },
     "edit:own-turn": {
-        "en": "If a cube is not placed yet, it is its owner’s turn.",
+        "en": "If a cube has not been placed yet, it must be its owner’s turn.",
         "ja": "まだ配置していないほうの手番です。",
     },
     # Rules and views

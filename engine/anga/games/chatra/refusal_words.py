@@ -44,11 +44,11 @@ REFUSALS: Words = {
         "ja": "飛行と滑走で、動く前より敵のオブジェクトから遠ざかることはできません。",
     },
     "row-check": {
-        "en": "only the last move in a row may give check.",
+        "en": "only the last of several moves in a row may give check.",
         "ja": "続けて指すあいだ、王手にできるのは最後の1手だけです。",
     },
     "repeated-capture": {
-        "en": "if you captured first on a square, you may capture there only three times.",
+        "en": "if you were the first to capture on a square, you may capture there only three times.",
         "ja": "先に取ったマスで取れるのは3回までです。手を変えてください。",
     },
 }

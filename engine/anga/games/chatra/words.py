@@ -105,7 +105,7 @@ WORDS: Words = {
         "ja": "中央のゾーンも含めて、どこでも。",
     },
     "note:object:confined": {
-        "en": "The Object moves one step, and stays in the three zones on its own side.",
+        "en": "The Object moves one step, and must stay in the three zones on its own side.",
         "ja": "オブジェクトは、自分の側の三つのゾーンの中で1マスだけ動きます。",
     },
     # What a move comes to
@@ -130,7 +130,7 @@ WORDS: Words = {
         "en": "Check: you attack the enemy Object.",
         "ja": "王手。敵のオブジェクトを攻撃しています。",
     },
-    "deed:camp": {"en": "It is in your own camp.", "ja": "自陣に打ちました。"},
+    "deed:camp": {"en": "That square is in your own camp.", "ja": "自陣に打ちました。"},
     "deed:far": {
         "en": "It is in a zone far from the enemy Object.",
         "ja": "敵のオブジェクトから離れたゾーンです。",
@@ -140,7 +140,7 @@ WORDS: Words = {
         "ja": "オフサイドラインの内側です。",
     },
     "deed:side": {
-        "en": "It is in the three zones on your side.",
+        "en": "It is in one of the three zones on your side.",
         "ja": "手前の三つのゾーンです。",
     },
     "deed:third": {
@@ -152,7 +152,7 @@ WORDS: Words = {
         "ja": "最初の王手のあとは、どこにでも打てます。",
     },
     "deed:freed": {
-        "en": "Since your first check, you may drop anywhere.",
+        "en": "Now that you have given your first check, you may drop anywhere.",
         "ja": "王手をかけたあとは、どこにでも打てます。",
     },
     # What is in danger
@@ -204,7 +204,7 @@ WORDS: Words = {
     # Rules
     "rule:ruleset": {"en": "Ruleset", "ja": "ルール"},
     "rule:1994-11": {
-        "en": "Nov. 1994: the first",
+        "en": "Nov. 1994: the first rules",
         "ja": "1994年11月：最初の版",
     },
     "rule:1994-12": {

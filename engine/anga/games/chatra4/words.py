@@ -129,7 +129,7 @@ WORDS: Words = {
         "ja": "サブジェクトを打ちました。",
     },
     "deed:check": {
-        "en": "Check! That player answers when their turn comes.",
+        "en": "Check! The player in check answers when their turn comes.",
         "ja": "王手です。受けるのは、その人の番が来たときです。",
     },
     "deed:mate": {
@@ -183,7 +183,7 @@ WORDS: Words = {
         "ja": "サブジェクトが盤上と持ち駒で{0}個あります。全部で{1}個でなければなりません。",
     },
     "edit:places": {
-        "en": "Fourth place is given first, then third; a player who gave mate must still have been in the game.",
+        "en": "Fourth place is given first, then third; a player who gave mate must still have been in the game at that point.",
         "ja": "順位は4位から一人ずつ決まります。詰めた人は、そのとき対局中でなければなりません。",
     },
     "edit:mated-turn": {
@@ -191,7 +191,7 @@ WORDS: Words = {
         "ja": "{0}は詰んでいるので手番になりません。",
     },
     "edit:end-turn": {
-        "en": "The game is over, so the turn must stay with {0}, the next player after the last one mated.",
+        "en": "The game is over, so the turn must stay with {0}, whose turn comes after the last player to be mated.",
         "ja": "終局しています。手番は、最後に詰んだ人の次の{0}にしてください。",
     },
     "edit:objects": {
@@ -237,7 +237,7 @@ WORDS: Words = {
     "rule:line:": {"en": "in every direction", "ja": "すべての方向"},
     "rule:linewise": {"en": "on that line only", "ja": "その線だけ"},
     "rule:mated": {"en": "A mated player’s army", "ja": "詰んだ人の軍"},
-    "rule:mated:": {"en": "joins the player who mated", "ja": "詰めた人のもの"},
+    "rule:mated:": {"en": "joins the player who gave mate", "ja": "詰めた人のもの"},
     "rule:neutral": {"en": "belongs to nobody", "ja": "誰のものでもない"},
     "rule:end": {"en": "The game ends", "ja": "終局"},
     "rule:end:": {"en": "with the second mate", "ja": "二人が詰んだとき"},

@@ -160,7 +160,7 @@ WORDS: Words = {
     "deed:promotion": {"en": "Your piece promotes.", "ja": "駒が成りました。"},
     "deed:answer": {"en": "You answered the check.", "ja": "王手を受けました。"},
     "deed:attack": {
-        "en": "That is an attack, so an orb turns red.",
+        "en": "That is an attack, so the attacked player’s orb turns red.",
         "ja": "攻撃です。相手のオーブが赤になります。",
     },
     "deed:mate": {"en": "Mate: one player fewer.", "ja": "詰み。一人減りました。"},
@@ -197,7 +197,7 @@ WORDS: Words = {
     # What speaks for a move
     "hint:promotion": {"en": "The piece promotes.", "ja": "駒が成ります。"},
     "hint:attack": {
-        "en": "It is an attack, so an orb turns red.",
+        "en": "It is an attack, so the attacked player’s orb turns red.",
         "ja": "攻撃なので、相手のオーブが赤になります。",
     },
     "hint:mate": {"en": "It mates a player.", "ja": "詰みです。"},

@@ -38,7 +38,7 @@ REFUSALS: Words = {
         "ja": "二つの目の駒をどちらも失っているので、代わりに好きな歩兵一つを一度だけ動かすか、向きを変えます。",
     },
     "both-lost-only": {
-        "en": "both dice together move a Pawn only if you have lost both kinds.",
+        "en": "you may use both dice together to move a Pawn only if you have lost both kinds of piece they show.",
         "ja": "二つの目で歩兵一つを動かせるのは、両方の目の駒を失っているときだけです。",
     },
     "empty": {"en": "there is no piece there.", "ja": "そこに駒はありません。"},
@@ -115,7 +115,7 @@ REFUSALS: Words = {
         "ja": "自軍の兵舎に{0}がいません。",
     },
     "deal-not-now": {
-        "en": "you may not deal until all Pawns of the escaped force are set.",
+        "en": "you may not deal until you have chosen which way each Pawn of the escaped King’s force faces.",
         "ja": "脱走直後の歩兵の向きを決めている間は取引できません。",
     },
     "deal-prisoner": {

@@ -152,7 +152,7 @@ WORDS: Words = {
         "ja": "{0}、{1}の歩兵が{2}に昇格。",
     },
     "description:turn": {
-        "en": "{0}: the {1} on {2} faces {3}.",
+        "en": "{0}: the {1} on {2} turns to face {3}.",
         "ja": "{0}、{2}の{1}が{3}向きに。",
     },
     "description:escaped": {
@@ -193,7 +193,7 @@ WORDS: Words = {
     "field:turn": {"en": "To move", "ja": "手番"},
     "field:phase": {"en": "Dice", "ja": "ダイス"},
     "phase:-": {"en": "not rolled yet", "ja": "振る前"},
-    "phase:*": {"en": "one left: {0}", "ja": "残り一つ（{0}）"},
+    "phase:*": {"en": "one die left: {0}", "ja": "残り一つ（{0}）"},
     "phase:m": {
         "en": "just escaped, Pawns’ directions still to be set",
         "ja": "脱走直後（歩兵の向きを決める）",
@@ -246,7 +246,7 @@ WORDS: Words = {
         "ja": "{1}に{0}の歩兵がいません。",
     },
     "wrong:no-escape": {
-        "en": "{0}’s King cannot just have escaped: it is not on its starting square.",
+        "en": "{0}’s King cannot have just escaped: it is not on its starting square.",
         "ja": "{0}の王は初期位置にいないので、脱走した直後ではありません。",
     },
     "wrong:no-pawns": {
@@ -328,7 +328,10 @@ WORDS: Words = {
     },
     "deed:entry": {"en": "Your King has entered.", "ja": "進入しました。"},
     "deed:score": {"en": "You score.", "ja": "スコアが入りました。"},
-    "deed:retreat": {"en": "It retreats to its barracks.", "ja": "その駒は兵舎へ撤退しました。"},
+    "deed:retreat": {
+        "en": "The captured piece retreats to its barracks.",
+        "ja": "その駒は兵舎へ撤退しました。",
+    },
     "deed:prisoner": {
         "en": "A King is your prisoner, and its force is suspended.",
         "ja": "王を捕虜にしました。その軍は停止します。",
@@ -372,7 +375,7 @@ WORDS: Words = {
         "ja": "王が進入の目標に近づきます。",
     },
     "hint:advances": {
-        "en": "It brings a Pawn farther ahead.",
+        "en": "It moves a Pawn further forward.",
         "ja": "歩兵が昇格へ一歩近づきます。",
     },
     "hint:reaches": {"en": "Your pieces reach more squares.", "ja": "駒の利きが広がります。"},

@@ -25,7 +25,7 @@ WORDS: Words = {
         "ja": "9手ずつ変化なし、同数",
     },
     "reason:none-moves": {
-        "en": "neither side can move, and more soldiers left",
+        "en": "neither side can move, and the winner has more soldiers left",
         "ja": "どちらも動けず、駒数の差で",
     },
     "reason:none-moves:drawn": {
@@ -78,7 +78,7 @@ WORDS: Words = {
     # Choosing a turn
     "choose:formation": {"en": "Which formation marches?", "ja": "どの陣形で進みますか？"},
     "note:formation": {
-        "en": "Choose a formation to march with this soldier.",
+        "en": "Choose the formation in which this soldier is to march.",
         "ja": "この駒と進む陣形を選んでください。",
     },
     "note:step": {
@@ -102,7 +102,7 @@ WORDS: Words = {
         "ja": "{0}から{1}へ一歩。組む陣形を選んでください。",
     },
     "note:ends": {
-        "en": "The march ends there because a soldier falls.",
+        "en": "The march ends there because one of your soldiers falls.",
         "ja": "味方の駒が倒れるので、進軍はそこまでです。",
     },
     "note:stops": {
@@ -180,14 +180,14 @@ WORDS: Words = {
     # What speaks for a move
     "hint:clean": {"en": "You lose no soldiers.", "ja": "味方の損害はありません。"},
     "hint:several": {
-        "en": "It beats more than one enemy at once.",
+        "en": "It beats more than one enemy in a single march.",
         "ja": "一度に二駒以上を倒します。",
     },
     "hint:ready": {
         "en": "More of your soldiers become heads of formations.",
         "ja": "先頭駒になれる味方が増えます。",
     },
-    "hint:forward": {"en": "It moves your front line ahead.", "ja": "前線が前に出ます。"},
+    "hint:forward": {"en": "It moves your front line forward.", "ja": "前線が前に出ます。"},
     # Refusals
     "step-own": {
         "en": "only your own soldiers can make a muster step.",
@@ -214,15 +214,15 @@ WORDS: Words = {
         "ja": "この三つは陣形（直列・錐行・楔形・鉤型のどれか）になっていません。",
     },
     "diagonal-row": {
-        "en": "three in a diagonal row are not a formation.",
+        "en": "three soldiers in a diagonal row are not a formation.",
         "ja": "斜め一列に並んだ三つは陣形ではありません。",
     },
     "no-retreat": {
-        "en": "before the first attack of the game, formations may not march backward, straight or diagonally.",
+        "en": "before the first attack of the game, formations may not march backwards, either straight or diagonally.",
         "ja": "最初の攻撃があるまでは、後ろや斜め後ろには進めません。",
     },
     "front-only": {
-        "en": "a formation marches one step, or two if a head faces that way.",
+        "en": "a formation marches only one step, or two if its head faces that way.",
         "ja": "どの方向へも1歩まで、2歩進めるのは先頭駒の正面の方向だけです。",
     },
     "off-board": {"en": "no soldier may leave the board.", "ja": "駒が盤の外に出てしまいます。"},

@@ -43,15 +43,15 @@ WORDS: Words = {
     },
     "note:between": {"en": "{0}–{1}", "ja": "{0}・{1}"},
     "note:opening": {
-        "en": "Anywhere but in the central zone.",
+        "en": "You may drop it anywhere except in the central zone.",
         "ja": "中央のゾーン以外なら、どこでも。",
     },
     "note:beside": {
-        "en": "But not next to a Subject, and not if it gives check.",
+        "en": "But not next to a Subject, and not if the drop gives check.",
         "ja": "ただし、サブジェクトの隣と、打って王手になるマスは除きます。",
     },
     "note:checks": {
-        "en": "But not if it gives check.",
+        "en": "But not if the drop gives check.",
         "ja": "ただし、打って王手になるマスは除きます。",
     },
     "deed:step": {"en": "You moved one step.", "ja": "1マスの動きです。"},
@@ -71,7 +71,7 @@ WORDS: Words = {
         "ja": "第1手はサブジェクトを打ちます。",
     },
     "opening-object": {
-        "en": "you must drop the Object now.",
+        "en": "you must drop your Object now.",
         "ja": "ここではオブジェクトを打ちます。",
     },
     "no-centre": {
@@ -89,7 +89,7 @@ WORDS: Words = {
     },
     "drop-check": {"en": "a drop may not give check.", "ja": "打ち王手になるので打てません。"},
     "object-step": {
-        "en": "the Object moves only one step.",
+        "en": "your Object may move only one step.",
         "ja": "オブジェクトは1マスしか動けません。",
     },
     "own-piece": {
@@ -133,7 +133,7 @@ WORDS: Words = {
         "ja": "自分のオブジェクトに王手がかかってしまいます。",
     },
     "into-check": {
-        "en": "the Object would be attacked there.",
+        "en": "your Object would be attacked there.",
         "ja": "そのマスには敵の利きがあります。",
     },
     "repeated-turn": {

@@ -17,7 +17,7 @@ def notes(text: str, *touches: str) -> list[str]:
 
 
 def test_a_piece_tells_what_it_may_do() -> None:
-    assert notes("8/oo6/8/8/3x4/2x1x3/8/8 b a 0", "c:d4")[0].startswith("Choose a formation")
+    assert notes("8/oo6/8/8/3x4/2x1x3/8/8 b a 0", "c:d4")[0].startswith("Choose the formation")
     lonely = "8/oo6/8/8/8/8/2x5/xx6 b a 0"
     assert len(notes(lonely, "c:c2")) == 2
     alone = "8/oo6/8/8/8/2x5/8/xx6 b a 0"
@@ -59,7 +59,7 @@ def test_a_march_shows_who_would_fall(text: str, landing: str, sentence: str, cr
     [
         (FLANK, "c:d6", ["The head pierces."]),
         (FLANK, "c:d3", []),
-        (BOTH_FALL, "c:d5", ["The march ends there because a soldier falls."]),
+        (BOTH_FALL, "c:d5", ["The march ends there because one of your soldiers falls."]),
         (
             "8/8/8/1oo5/2ox4/2x1x3/8/8 b a 0",
             "c:d5",

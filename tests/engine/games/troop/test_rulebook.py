@@ -221,7 +221,7 @@ def test_after_the_end_there_is_no_turn() -> None:
         ),
         (
             "8/8/8/oo6/8/8/8/x7 b a 0",
-            "White wins: neither side can move, and more soldiers left.",
+            "White wins: neither side can move, and the winner has more soldiers left.",
             "後手の勝ち（どちらも動けず、駒数の差で）。",
         ),
         (

@@ -60,7 +60,7 @@ def test_the_marked_soldiers_are_all_of_a_side_that_cannot_march() -> None:
     [
         (
             "8/8/8/8/8/8/8/xx3ooo b a 0",
-            "Black has fewer than three soldiers, too few for a formation: 2.",
+            "Black has fewer than three soldiers (2), too few for a formation.",
         ),
         (
             "8/8/8/8/8/8/8/xxx2ooo b a 18",
