@@ -55,7 +55,7 @@ MESSAGES = {
         "ja": "{0}手目「{1}」は終局後の手です。",
     },
     "odd-archive": {
-        "en": "This collection was saved by a version of Anga that this one cannot read.",
+        "en": "This collection was saved by another version of Anga, and this version cannot read it.",
         "ja": "この対局集の形式は、このAngaでは読めません。",
     },
     "odd-moves": {
