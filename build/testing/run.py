@@ -15,8 +15,10 @@ from build.testing import needs
 PICTURES = CACHE / "failures"
 BUILT = "ANGA_DIST_IS_BUILT"  # says to the tests that dist/ is as it should be
 
-# Every processor tests; a worker that has nothing left to do takes from another's heap.
-IN_PARALLEL = ["--numprocesses=auto", "--dist=worksteal"]
+# Browsers mostly wait, so there are twice as many workers as processors; one that has nothing left
+# to do takes from another's heap.
+WORKERS = 2 * (os.cpu_count() or 1)
+IN_PARALLEL = [f"--numprocesses={WORKERS}", "--dist=worksteal"]
 # The waits of the tests have limits of their own; this one is for a wait that has none.
 SECONDS, THOROUGH_SECONDS = 600, 3600
 

@@ -44,6 +44,7 @@ def host(tmp_path: Path, served: Server) -> Iterator[Server]:
         yield server
 
 
+@pytest.mark.thorough  # in Chromium each part has tests of its own
 def test_the_story_in_chromium(in_chromium: Visitor, served: Server, host: Server) -> None:
     story(in_chromium, served, host)
 

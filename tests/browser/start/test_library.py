@@ -11,8 +11,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
 from tests.browser.player import Player, press
+from tests.thoroughness import times
 
 NOW = 1_763_000_000_000
+MANY = times(300, 1000)  # games of a long text
 
 
 def entry(age: int, link: str, **more: Any) -> dict[str, Any]:
@@ -188,7 +190,7 @@ def test_a_text_of_several_lines_is_not_told_line_by_line(player: Player) -> Non
 
 def test_a_long_text_is_read_in_slices_and_says_so(player: Player) -> None:
     moves = " ".join(["El", "Wb"] * 30)
-    games = "\n\n".join(f"game: bushi\n\n{moves} {{{n}}}" for n in range(1000))
+    games = "\n\n".join(f"game: bushi\n\n{moves} {{{n}}}" for n in range(MANY))
     page = player.open("g=bushi").page
     press(page, "paste")
     page.evaluate(
@@ -201,12 +203,12 @@ def test_a_long_text_is_read_in_slices_and_says_so(player: Player) -> None:
         }"""
     )
     page.locator("#paste-text").fill(games)
-    expect(page.locator("#paste-said")).to_contain_text("1000", timeout=60_000)
+    expect(page.locator("#paste-said")).to_contain_text(f"{MANY}", timeout=60_000)
     assert page.evaluate("window.said[0]") == "Reading …"
     assert page.evaluate("window.beats") > 2, "nothing else could be done meanwhile"
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.locator("#paste-said")).to_have_text(
-        "New games: 1000. Already here: 0. Unreadable: 0.", timeout=60_000
+        f"New games: {MANY}. Already here: 0. Unreadable: 0.", timeout=60_000
     )
     assert "Saving …" in page.evaluate("window.said")
 

@@ -19,6 +19,7 @@ from anga.shared.formats import escapes, faults, fragment, lines, notes, reading
 from build.paths import MODULES
 from build.setup import node
 from build.site import bundle
+from tests import thoroughness
 
 OURS = {
     inspect.getfile(module)
@@ -174,9 +175,12 @@ def test_moves_in_a_row_are_taken_at_once() -> None:
     assert steps(lambda: recognise.recognise(text)) < 9000
 
 
+SHAPES = "a(b)", "a(b{x})", "a{x}", "ab{xy}", "ab(cd)", "a(b(c))", "a(b)(c)(d)(e)"
+
+
 def test_a_text_takes_no_more_than_forty_times_its_room() -> None:
     """Of five megabytes, that is two hundred."""
-    for part in ("a(b)", "a(b{x})", "a{x}", "ab{xy}", "ab(cd)", "a(b(c))", "a(b)(c)(d)(e)"):
+    for part in SHAPES[:: thoroughness.times(3, 1)]:
         game = HEAD + part * (9000 // (1 + part.count("("))) + "\n\n"
         text = game * 30
         tracemalloc.start()

@@ -19,6 +19,7 @@ from build.paths import MODULES
 from build.setup import node
 from tests.engine.playouts import CASES, playout, some
 from tests.engine.shared import dialect
+from tests.thoroughness import times
 
 SHARED = {
     f"{module.__name__.replace('.', '/')}.py": module
@@ -149,7 +150,7 @@ def test_phrases_are_said_alike() -> None:
 
 def test_changes_are_applied_alike() -> None:
     questions = []
-    for game_id, rules in CASES:
+    for game_id, rules in CASES[:: times(6, 1)]:
         line = playout(game_id, rules, 4, 6)
         for (before, _), move in zip(pairwise(line.positions), line.moves, strict=True):
             told = line.game.changes(before, move)
