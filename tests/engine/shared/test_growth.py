@@ -181,7 +181,8 @@ SHAPES = "a(b)", "a(b{x})", "a{x}", "ab{xy}", "ab(cd)", "a(b(c))", "a(b)(c)(d)(e
 def test_a_text_takes_no_more_than_forty_times_its_room() -> None:
     """Of five megabytes, that is two hundred."""
     for part in SHAPES[:: thoroughness.times(3, 1)]:
-        game = HEAD + part * (9000 // (1 + part.count("("))) + "\n\n"
+        notes_each = part.count("(") + part.count("{")
+        game = HEAD + part * (reading.MOST_NOTES // 30 // notes_each) + "\n\n"
         text = game * 30
         tracemalloc.start()
         found = recognise.recognise(text).games
@@ -261,3 +262,12 @@ def test_one_python_is_kept_from_what_it_takes_an_hour_for() -> None:
         assert fault.slug == slug
     told = json.dumps({"game": "toy", "title": "1" * 200_000})
     assert recognise.recognise(told).games
+
+
+def test_a_text_has_only_so_many_notes() -> None:
+    fine = f"{HEAD}{'a(b)' * 4000}\n\n" * (reading.MOST_NOTES // 4000)
+    assert len(recognise.recognise(fine).games) == reading.MOST_NOTES // 4000
+    fault = recognise.recognise(f"{fine}{HEAD}a {{x}}").fault
+    assert fault is not None
+    assert fault.slug == "notes-many"
+    assert fault.text.startswith("a {x}")

@@ -12,6 +12,7 @@ from anga.shared.game_tree import COLUMNS, HEADERS, GameTree
 SPACES = (b"\n", b"\t", b"\r", b"\x0b", b"\x0c", b"\xc2\xa0", b"\xe3\x80\x80")  # besides b" "
 ENDS = b" (){"  # of moves, once all spaces are alike
 RUN = 4096  # bytes that are read at once
+MOST_NOTES = 40_000  # brackets and comments of a text: each takes as long as a hundred moves
 SURROGATES = "surrogatepass"  # halves of pairs stay what they are
 
 TYPE_CHECKING = False
@@ -22,9 +23,9 @@ if TYPE_CHECKING:
 def parse_games(source: str, strict: bool = True) -> "list[GameTree]":
     """The games of a text; no move is judged. Raises RequestError.
 
-    That is for a text without a game, for brackets and braces without their fellows, for a game of
-    too many moves, ways to go on or drawings, and unless it is not `strict`, for headers that
-    nobody knows.
+    That is for a text without a game or with too many notes, for brackets and braces without their
+    fellows, for a game of too many moves, ways to go on or drawings, and unless it is not `strict`,
+    for headers that nobody knows.
     """
     return [game.tree() for game in Reader(source, strict).games() if game is not None]
 
@@ -60,13 +61,14 @@ class Reader:
     """Reads the games of a text: `data`, as bytes.
 
     `at` is where the moves begin that are read at once, `word` how many of them were read, where a
-    bracket is one and a whole comment, too. They stay at what cannot be read.
+    bracket is one and a whole comment, too. They stay at what cannot be read. `notes` are the
+    brackets and comments so far.
     """
 
     def __init__(self, source: str, strict: bool = True) -> None:
         whole = source.encode("utf-8", SURROGATES)
         self.data, self.strict = whole.replace(b"\r\n", b"\n").strip(b"\n"), strict
-        self.at = self.word = 0
+        self.at = self.word = self.notes = 0
 
     def games(self) -> "Iterator[ReadGame | None]":
         """Yield the games, and None now and then, so that the caller can do something else.
@@ -119,7 +121,10 @@ class Reader:
         data, at, lines = _spaced(self.data[start:end]), 0, Lines()
         while at < len(data):
             after = _cut(data, at)
-            self.at = start + at
+            self.at, self.word = start + at, 0
+            self.notes += data.count(b"(", at, after) + data.count(b"{", at, after)
+            if self.notes > MOST_NOTES:
+                raise RequestError("the text has too many notes", "", "notes-many")
             try:
                 lines.take(data[at:after].decode("utf-8", SURROGATES), self.at)
             except RequestError:
