@@ -111,8 +111,8 @@ MESSAGES = {
         "ja": "対局が10,000手を超えているため、ここから先は読みこめません。",
     },
     "fault-notes-many": {
-        "en": "the text has more than 40,000 variations and comments, and Anga reads no more than that. Paste fewer games at a time.",
-        "ja": "変化と解説が合わせて40,000を超えているため、ここから先は読みこめません。対局を分けて貼り付けてください。",
+        "en": "the text has more than 40,000 variations, comments and drawings, and Anga reads no more than that. Paste fewer games at a time.",
+        "ja": "変化・解説・印が合わせて40,000を超えているため、ここから先は読みこめません。対局を分けて貼り付けてください。",
     },
     "fault-ways": {
         "en": "there are more than 400 variations from this position.",

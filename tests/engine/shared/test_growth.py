@@ -267,7 +267,8 @@ def test_one_python_is_kept_from_what_it_takes_an_hour_for() -> None:
 def test_a_text_has_only_so_many_notes() -> None:
     fine = f"{HEAD}{'a(b)' * 4000}\n\n" * (reading.MOST_NOTES // 4000)
     assert len(recognise.recognise(fine).games) == reading.MOST_NOTES // 4000
-    fault = recognise.recognise(f"{fine}{HEAD}a {{x}}").fault
-    assert fault is not None
-    assert fault.slug == "notes-many"
-    assert fault.text.startswith("a {x}")
+    for more in ("a {x}", "a (b)", "a {[%marks a1]}"):
+        fault = recognise.recognise(f"{fine}{HEAD}{more}").fault
+        assert fault is not None
+        assert fault.slug == "notes-many"
+        assert fault.text.startswith("a ")

@@ -35,6 +35,7 @@ class Lines:
         self.left: "list[int]" = []
         self.signs: "list[tuple[int, int]]" = []
         self.room = MOST_MOVES
+        self.notes = 0  # variations, comments and drawings
         self.word = 0
 
     def take(self, text: str, at: int) -> None:
@@ -115,6 +116,7 @@ class Lines:
         if fresh or len(self.left) == DEEPEST:
             slug = "bracket-early" if fresh else "bracket-deep"
             raise RequestError("no bracket may open there", "(", slug)
+        self.notes += 1
         self.left.append(place)
         self.signs.append((at, word))
         if self.ended and len(self.left) == 1:
@@ -193,6 +195,7 @@ class Lines:
 
     def _take_remark(self, text: str) -> None:
         """Take a comment, and what is drawn by it. Raises RequestError."""
+        self.notes += 1
         if text.startswith(MARKS):
             text = self._draw(text)
         if text:
@@ -207,6 +210,7 @@ class Lines:
             return text
         marks = text[len(MARKS) : end]
         drawn = [] if is_crowded(marks) else parse_drawings(marks)
+        self.notes += len(drawn)
         there = self.drawn.setdefault(self.place // STEP, {})
         known = there.get(self.place % STEP, [])
         new = [each for each in drawn if each not in known]

@@ -12,7 +12,7 @@ from anga.shared.game_tree import COLUMNS, HEADERS, GameTree
 SPACES = (b"\n", b"\t", b"\r", b"\x0b", b"\x0c", b"\xc2\xa0", b"\xe3\x80\x80")  # besides b" "
 ENDS = b" (){"  # of moves, once all spaces are alike
 RUN = 4096  # bytes that are read at once
-MOST_NOTES = 40_000  # brackets and comments of a text: each takes as long as a hundred moves
+MOST_NOTES = 40_000  # of a text: each takes as long as a hundred moves
 SURROGATES = "surrogatepass"  # halves of pairs stay what they are
 
 TYPE_CHECKING = False
@@ -62,7 +62,7 @@ class Reader:
 
     `at` is where the moves begin that are read at once, `word` how many of them were read, where a
     bracket is one and a whole comment, too. They stay at what cannot be read. `notes` are the
-    brackets and comments so far.
+    variations, comments and drawings of the games so far.
     """
 
     def __init__(self, source: str, strict: bool = True) -> None:
@@ -121,20 +121,21 @@ class Reader:
         data, at, lines = _spaced(self.data[start:end]), 0, Lines()
         while at < len(data):
             after = _cut(data, at)
-            self.at, self.word = start + at, 0
-            self.notes += data.count(b"(", at, after) + data.count(b"{", at, after)
-            if self.notes > MOST_NOTES:
-                raise RequestError("the text has too many notes", "", "notes-many")
+            self.at = start + at
             try:
                 lines.take(data[at:after].decode("utf-8", SURROGATES), self.at)
             except RequestError:
                 self.word = lines.word
                 raise
+            if self.notes + lines.notes > MOST_NOTES:
+                self.word = 0
+                raise RequestError("the text has too many notes", "", "notes-many")
             at = after
             yield
         if lines.left:
             self.at, self.word = lines.signs[-1]
             raise RequestError("a bracket is not closed", "(", "bracket")
+        self.notes += lines.notes
         lines.tell(game)
 
 
