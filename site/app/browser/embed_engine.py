@@ -46,7 +46,6 @@ class EmbedGreeting(Greeting):
         super().__init__(window, "")
         self.frame, self.files = window.frame, files
 
-    async def _outcome(self) -> "str | None":
+    async def _arrive(self) -> None:
         self.worker = await self.frame.engine(find("body").dataset.pyodide, "\n".join(self.files))
         self.death = self.frame.never
-        return None

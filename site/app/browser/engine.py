@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import Request
     from browser.platform import Arrivals
     from browser.types import Window
+    from words import Words
 
 LOOK = 4  # seconds until one looks what keeps the engine
 TICK = 0.5
@@ -25,9 +26,17 @@ PATIENCE = 45  # with everything there and no answer, until a start counts as fa
 class EngineFailure(Exception):
     """Raised when the engine cannot start; the text is the reason, empty after a timeout."""
 
+    def reason(self, words: "Words") -> str:
+        """The reason as part of a sentence, never empty."""
+        return str(self) or words("engine-late")
+
 
 class EngineLost(EngineFailure):
-    """Raised when the worker is dead."""
+    """Raised when the worker has died; the text is empty."""
+
+    def reason(self, words: "Words") -> str:
+        """The reason as part of a sentence."""
+        return words("engine-stops")
 
 
 class EngineListener:
@@ -119,7 +128,7 @@ class Engine:
         return json.loads(str(text))
 
     async def _bring(self, game: str) -> None:
-        """Fetch the part of a game, unless it is there. Raises EngineFailure."""
+        """Fetch the part of a game, unless it is there. Raises the same errors as `ask`."""
         while game in self.coming:
             await self.coming[game].wait()
         if game in self.games:
@@ -195,7 +204,7 @@ class Engine:
                 _look(follow, waited, listener)
                 waited = waited if follow.done else LOOK
         if waiting.failure is not None:
-            raise EngineFailure(waiting.failure)
+            raise waiting.failure
 
     async def _mourn(self, worker: int) -> None:
         await self.death
@@ -235,18 +244,20 @@ class Waiting:
     def __init__(self, window: "Window") -> None:
         self.platform = window.platform
         self.done = asyncio.Event()
-        self.failure: "str | None" = None
+        self.failure: "EngineFailure | None" = None
 
     async def run(self) -> None:
         """Wait for it."""
         try:
-            self.failure = await self._outcome()
+            await self._arrive()
+        except EngineFailure as problem:
+            self.failure = problem
         except Exception as problem:  # a file did not come, or a script did not run
-            self.failure = str(problem.args[-1]) if problem.args else ""
+            self.failure = EngineFailure(str(problem.args[-1]) if problem.args else "")
         self.done.set()
 
-    async def _outcome(self) -> "str | None":
-        """The reason for a failure, None if it is there."""
+    async def _arrive(self) -> None:
+        """Return once it is there. Raises EngineFailure, or an error of the browser's."""
         raise NotImplementedError
 
 
@@ -262,14 +273,15 @@ class Greeting(Waiting):
         self.worker: "Any" = None
         self.death: "Any" = None
 
-    async def _outcome(self) -> "str | None":
+    async def _arrive(self) -> None:
         from polyscript import workers
 
         lock = "anga engine " + str(self.platform.letters())
         self.worker = await workers[self.name]
         failure: "str | None" = json.loads(await self.worker.hello(lock))["failure"]
         self.death = self.platform.death(lock)
-        return failure
+        if failure is not None:
+            raise EngineFailure(failure)
 
 
 class Bringing(Waiting):
@@ -279,10 +291,13 @@ class Bringing(Waiting):
         super().__init__(window)
         self.worker, self.game, self.death = worker, game, death
 
-    async def _outcome(self) -> "str | None":
+    async def _arrive(self) -> None:
         address = self.platform.whole(self.platform.root + part(self.game))
         failure = await self.platform.either(self.worker.bring(address), self.death)
-        return None if failure == "" else str(failure or "")
+        if failure is None:
+            raise EngineLost("")
+        if failure != "":
+            raise EngineFailure(str(failure))
 
 
 def part(game: str) -> str:

@@ -119,7 +119,7 @@ class Diagram:
         try:
             answer: "SceneAnswer" = await self.engine.ask(self._request())
         except EngineFailure as problem:
-            self._say(self.words("engine-failed", problem))
+            self._say(self.words("engine-failed", problem.reason(self.words)))
             return
         finally:
             self.busy = False

@@ -12,7 +12,7 @@ from anga.shared.formats.recognise import FoundGame, recognise, recognising
 from assist.import_errors import import_error
 from board.next_frame import NextFrame
 from browser.dom import fill, find, listen, make, show
-from browser.engine import EngineFailure
+from browser.engine import EngineFailure, EngineLost
 from kept.entries import address_of
 from kept.rows import sane
 from library.archive import taking_in
@@ -249,7 +249,8 @@ class Intake:
         """Report that a game's part of the engine did not come, with a button to try again."""
         if round_ != self.round:
             return
-        self._say(told + [self.words("intake-unjudged", problem)], wrong=True)
+        slug = "intake-stopped" if isinstance(problem, EngineLost) else "intake-unjudged"
+        self._say(told + [self.words(slug, problem.reason(self.words))], wrong=True)
         again, texts = self.words("try-again"), self.texts
         self.said.append(
             make("button", again, click=lambda event: self._look(texts), type="button")

@@ -97,7 +97,7 @@ class LearnPage(ViewPage, EngineListener):
             await work
         except EngineFailure as problem:
             if self.view:
-                self.view.say("failed", self.words("lesson-failed", problem))
+                self.view.say("failed", self.words("lesson-failed", problem.reason(self.words)))
 
     async def _up(self) -> None:
         await self.awake.wait()
@@ -108,7 +108,7 @@ class LearnPage(ViewPage, EngineListener):
         try:
             await self.engine.start(find("body").dataset.game, self)
         except EngineFailure as problem:
-            self.failure = str(problem) or self.words("engine-late")
+            self.failure = problem.reason(self.words)
         if self.engine.ready:
             find("#content").setAttribute("data-engine", "ready")
         self.awake.set()

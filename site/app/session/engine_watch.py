@@ -34,7 +34,7 @@ class EngineWatch(EngineListener):
         try:
             await self.engine.start(self.table.match.game, self)
         except EngineFailure as problem:
-            self._fail(str(problem) or self.words("engine-late"))
+            self._fail(problem.reason(self.words))
             return
         self.table.late = None
         self.around.screen.show_ready(True)

@@ -30,6 +30,10 @@ MESSAGES = {
         "en": "It could not be checked: part of the engine did not load ({0}).",
         "ja": "エンジンの一部を読みこめず、確認できませんでした（{0}）。",
     },
+    "intake-stopped": {
+        "en": "It could not be checked, because the engine stopped. Try again in a moment.",
+        "ja": "エンジンが止まったため、確認できませんでした。少し待ってから、もう一度試してください。",
+    },
     "intake-bad-game": {
         "en": "Anga has no game called “{0}”.",
         "ja": "Angaに「{0}」というゲームはありません。",

@@ -43,6 +43,7 @@ MESSAGES = {
         "ja": "エンジンからしばらく応答がありません。対局は残っています。",
     },
     "engine-anew": {"en": "Restart the engine", "ja": "エンジンを起動し直す"},
+    "engine-stops": {"en": "it stopped", "ja": "停止しました"},
     "engine-dies": {"en": "it stopped several times", "ja": "何度も停止しました"},
     "engine-failed": {
         "en": "The engine did not start ({0}). Your game is safe in this page’s address.",

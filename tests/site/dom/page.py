@@ -51,6 +51,7 @@ class Loop(asyncio.SelectorEventLoop):
 
     def __init__(self) -> None:
         self.passing = Passing()
+        self.never: list[asyncio.Future[None]] = []  # what is waited for in vain
         super().__init__(self.passing)
 
     def time(self) -> float:
@@ -85,7 +86,8 @@ class Worker:
         name = address.rpartition("/")[2]
         self.parts.append(name)
         if name in self.hanging:
-            await self.loop.create_future()
+            self.loop.never.append(self.loop.create_future())
+            await self.loop.never[-1]
 
         async def content() -> Thing:
             return Thing(to_bytes=bytes)
@@ -195,7 +197,7 @@ class Page:
             sys.modules["polyscript"] = self.real
         self.window.__exit__()
         if not any(problem):
-            assert not self.problems
+            assert not self.problems, self.problems
 
     # Time
 

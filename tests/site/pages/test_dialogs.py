@@ -129,6 +129,18 @@ def test_a_part_of_the_engine_that_does_not_come_is_told_and_tried_again(visit: 
     assert "arrive" not in page.text("#paste-said")
 
 
+def test_an_engine_that_dies_while_it_fetches_a_part_is_told_in_a_sentence(visit: Visit) -> None:
+    page = open_game(visit).click("#do-paste")
+    assert page.worker
+    page.worker.hanging.add(PART)
+    page.type("#paste-text", CHATRA + ".zz").kill()
+    said = page.text("#paste-said")
+    assert "It could not be checked, because the engine stopped." in said
+    assert "arrive" not in said
+    page.click("#paste-said button")  # there is a new engine by now
+    assert "cannot be read" in page.text("#paste-said")
+
+
 def test_a_pasted_game_is_known_and_opened(visit: Visit) -> None:
     page = open_game(visit).click("#do-paste")
     assert page.find("#paste").open

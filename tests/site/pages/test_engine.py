@@ -4,9 +4,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from anga.shared.requests import make_request
-from browser.engine import LOOK, Engine, EngineFailure
+from browser.engine import LOOK, Engine, EngineFailure, EngineLost
 from tests.site.dom.page import Page
+from words import Words
 
 Visit = Callable[..., Page]
 PART = "engine-chatra.pack"
@@ -66,6 +69,22 @@ def test_a_part_that_hangs_is_told_by_its_name(visit: Visit) -> None:
     page.platform.arrivals.lost = PART
     (answer,) = asked(page, engine, 1)
     assert (page.platform.followed, str(answer)) == (PART, PART)
+
+
+def test_whoever_waits_for_a_part_is_told_when_the_worker_dies(visit: Visit) -> None:
+    page, engine = started(visit)
+    assert page.worker
+    page.worker.hanging.add(PART)
+    page.loop.call_later(1, page.platform.death_of.set_result, None)
+    (answer,) = asked(page, engine, 1)
+    assert type(answer) is EngineLost
+    assert engine.games == ["bushi"]
+
+
+@pytest.mark.parametrize("problem", [EngineFailure(""), EngineLost("")])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_reason_is_never_empty(problem: EngineFailure, language: str) -> None:
+    assert problem.reason(Words(language))
 
 
 def test_a_worker_begins_with_what_the_one_before_it_had(visit: Visit) -> None:
