@@ -81,6 +81,25 @@ def test_one_that_is_not_legal_then_is_dropped_and_that_is_said() -> None:
         assert desk.offered.touches == []
 
 
+def test_a_piece_that_the_answer_has_captured_moves_no_more() -> None:
+    desk = Desk().touch("c:a", "c:b")
+    desk.tab.opening["choices"] = [choice for choice in CHOICES if choice["move"] == "drop"]
+    desk.tab.opening["scene"]["pieces"][0]["seat"] = "w"
+    desk.tab.think("x")
+    assert desk.tab.moves == "ab x"
+    assert "no longer possible" in desk.tab.screen.notices["premove"]
+    assert desk.offered.open == ["t:b:S", "o:z"]
+
+
+def test_an_answer_that_ends_the_game_makes_nothing_of_it() -> None:
+    desk = Desk().touch("c:a", "c:b")
+    desk.tab.think("z")
+    assert desk.tab.moves == "ab z"
+    assert desk.offered.open == []
+    assert desk.tab.screen.notices == {}
+    assert desk.tab.session.table.suggested == []
+
+
 def test_a_piece_that_was_taken_up_stays_taken_up() -> None:
     desk = Desk().touch("c:a")
     desk.tab.think("x")
