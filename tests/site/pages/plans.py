@@ -27,9 +27,16 @@ SHINSETSU = (
     "give:1:r roll:KC K:a7a8=H C:a1a4 roll:EE *:b5c5 roll:KK K:g8h8 stop roll:CC *:g4f4 "
     "roll:KK K:e6e7 K:e7e8"
 )
+# From the watched game: White takes the first mate from Black, who has the second.
+CHATRA4 = "i9-k7 c6 h4-g4 a12 c2xb1 h9 a12xc6 b1-a1 g4-l4 d10 d1 b4-c5 c6-c7"
 PLANS = {
     "bushi": Plan("El Wb l r f t", "White wins: mate."),
     "chatra": Plan(CHATRA, "Black wins: mate."),
+    "chatra4": Plan(
+        CHATRA4,
+        "Black wins: two players are mated.",
+        "1w10/2r3W1u2w/12/1w2w2w4/10u1/8u3/R10U/9b2/1b6b3/1b3B6/8u1u1/2r9 b 5-7-4-4 a-a-a-a",
+    ),
     "troop": Plan(TROOP, "White wins: the other side cannot move."),
     "orb": Plan(
         "G*7f P*8h P*9d 8h7h 9d9c+ G*6i 8c9b",
