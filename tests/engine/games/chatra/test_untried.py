@@ -258,6 +258,28 @@ def test_castles_could_be_dropped_and_nothing_is_in_check(castle: str, board: st
     assert {last - square for square in known.squares(start.black)} == {*known.squares(start.white)}
 
 
+@pytest.mark.parametrize(
+    ("rules", "object_on", "subjects"),
+    [
+        ("gate", "f11", "e10 g10"),
+        ("gate,b9", "e8", "d7 f7"),
+        ("gate,b15", "h14", "g13 i13"),
+        ("corner", "b11", "b9 d9 d11"),
+        ("corner,b9", "b8", "b6 d6 d8"),
+        ("corner,b15", "b14", "b12 d12 d14"),
+        ("ring", "f11", "d10 f9 h10 d12 h12"),
+        ("ring,b9", "e8", "c7 e6 g7 c9 g9"),
+        ("ring,b15", "h14", "f13 h12 j13 f15 j15"),
+    ],
+)
+def test_where_a_castle_stands_on_each_board(rules: str, object_on: str, subjects: str) -> None:
+    start = CHATRA.start(rules)
+    assert isinstance(start, ChatraPosition)
+    board = start.variant.board
+    assert set(board.square_names(start.black)) == set(subjects.split())
+    assert board.names[start.black_object] == object_on
+
+
 def test_a_ring_of_six_leaves_one_in_hand() -> None:
     assert str(CHATRA.start("ring,s6,b9")).endswith(" b 1-1 -")
 
