@@ -67,3 +67,12 @@ def test_the_perfect_opponent_wins_what_is_won(visit: Visit) -> None:
     page.wait(30)
     assert "White wins" in page.text("#status")
     assert page.fragment == "#g=bushi&r=one&m=Al.f"
+
+
+def test_an_analysis_tells_the_value_of_every_move(visit: Visit) -> None:
+    page = one(visit, "g=bushi&r=one&m=Nb").click("#do-study")
+    lines = page.texts("#study-lines li")
+    assert len(lines) == 4
+    assert all("loses in" in line for line in lines)
+    assert "loses in 6" in lines[0]
+    assert page.text("#study-verdict") == "Black is winning"
