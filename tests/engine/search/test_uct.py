@@ -12,7 +12,7 @@ from tests.engine.search.uct import Opponents, choose
 MATE_AT_HAND = "5S6/12/3S1o1S4/12/12/5S6/12/12/12/12/12/11O b 32-0 -"
 
 
-@pytest.mark.parametrize("game", ["chatra", "troop", "orb", "shinsetsu"])
+@pytest.mark.parametrize("game", ["chatra", "chatra4", "troop", "orb", "shinsetsu"])
 def test_it_plays_by_the_rules_and_its_seed(game: str) -> None:
     rolls = ("roll:KE",) if game == "shinsetsu" else ()
     start = record.replay(Record(game, moves=rolls))
