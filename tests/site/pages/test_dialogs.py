@@ -150,6 +150,20 @@ def test_a_pasted_game_is_known_and_opened(visit: Visit) -> None:
     assert page.text("#paste-said") != ""
 
 
+def test_a_file_that_is_opened_with_the_app_is_the_game_at_once(visit: Visit) -> None:
+    page = open_game(visit)
+    page.do(lambda: page.platform.heard_launch("game: chatra\n\nf9 g4\n"))
+    assert page.window.location.href == "./chatra.html#g=chatra&m=f9.g4"
+
+
+def test_a_file_of_several_games_is_told_before_one_is_opened(visit: Visit) -> None:
+    page = open_game(visit)
+    page.do(lambda: page.platform.heard_launch("game: bushi\n\nEl Wb\n\ngame: chatra\n\nf9\n"))
+    assert page.find("#paste").open
+    assert "2 games." in page.text("#paste-said")
+    assert page.fragment == "#" + GAME
+
+
 def test_what_the_clipboard_holds_is_tried(visit: Visit) -> None:
     page = open_game(visit)
     page.platform.clipboard = "Look: https://x.example/#g=chatra&m=f9.b3"
