@@ -168,11 +168,13 @@ def test_the_longest_tasks_leave_the_largest_board_in_the_clear(sit: Sit, locale
     taught = [lesson for lesson in lessons.load("chatra") if lesson.id in LONGEST]
     assert len(taught) == len(LONGEST)
     page.goto(f"{'ja/' if locale == 'ja' else ''}learn-chatra.html#{taught[0].id}")
-    for step in (step for lesson in taught for step in lesson.steps):
+    steps = [step for lesson in taught for step in lesson.steps]
+    for step in steps:
         text = getattr(step.text, locale).replace("*", "")
         expect(page.locator("#lesson-text")).to_have_text(text)
         lies_clear(page)
-        page.locator("#do-next").tap()
+        if step is not steps[-1]:
+            page.locator("#do-next").tap()
 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])
