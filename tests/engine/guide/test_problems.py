@@ -2,13 +2,14 @@
 
 import json
 from collections import Counter
+from statistics import median
 from typing import Any
 
 import pytest
 
 from anga import games
 from anga.guide import grading, problem_checks, problems
-from anga.guide.problems import Problem, format_problem, parse_problem
+from anga.guide.problems import GRADES, Problem, format_problem, parse_problem
 from tests.thoroughness import is_thorough
 
 POSED = [game_id for game_id in games.ids() if problems.there(game_id)]
@@ -16,6 +17,7 @@ ALL = [problem for game_id in POSED for problem in problems.load(game_id)]
 QUICK = 2  # own moves that are proved in every run, one problem in so many:
 SAMPLED = 12
 GRADES_WANTED = 3
+FIRST, MOST_PIECES = 5, 20  # problems that beginners meet first, and how full their boards may be
 WANTED = 60  # of each game
 every_set = pytest.mark.parametrize("game_id", POSED)
 
@@ -55,6 +57,21 @@ def test_none_lies_on_the_way_of_another(game_id: str) -> None:
 def test_there_are_easy_and_hard_ones(game_id: str) -> None:
     grades = {problem.grade for problem in problems.load(game_id)}
     assert len(grades) >= GRADES_WANTED
+
+
+@every_set
+def test_the_first_ones_are_easy_and_have_few_pieces(game_id: str) -> None:
+    posed = problems.load(game_id)
+    assert {problem.grade for problem in posed[:FIRST]} == {GRADES[0]}
+    pieces = [number_of_pieces(problem) for problem in posed]
+    assert max(pieces[:FIRST]) <= MOST_PIECES
+    assert max(pieces[:FIRST]) <= median(pieces)
+
+
+def number_of_pieces(problem: Problem) -> int:
+    """The number of pieces on a problem's board."""
+    scene = problem.line.game.scene(problem.line.position, {})
+    return len(scene["pieces"]) + len(scene["solids"])
 
 
 @every_set
