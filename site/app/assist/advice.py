@@ -141,6 +141,7 @@ class Advice:
             hold.release()
         if found and table.selection is selection and not table.is_stale:
             table.hint = Hint(selection.way(found), reasons[:MOST_REASONS])
+            table.advised = found
             if not selection.ahead(table.hint.touches):
                 selection.clear()
         self.around.screen.show_touches()

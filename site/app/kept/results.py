@@ -15,33 +15,39 @@ ENOUGH = 2  # wins in a row until the next level is suggested
 class Results:
     """The results of one game: `{"levels": {"3": [won, drawn, lost]}, "row": …, "counted": …}`.
 
-    `row` is a level and the number of consecutive wins there, `counted` are the names of the latest
-    games, so that a game which ends again after moves were taken back counts once.
+    `helped` has, like `levels`, the games in which hints or the solution were followed; they count
+    for no row. `row` is a level and the number of consecutive wins there, `counted` are the names
+    of the latest games, so that a game which ends again after moves were taken back counts once.
     """
 
     def __init__(self, storage: "Storage", game: str) -> None:
         self.diary, self.game = Diary(storage), game
         kept = self.diary.get(RESULTS, game)
         self.levels: "dict[int, list[int]]" = {}
+        self.helped: "dict[int, list[int]]" = {}
         self.row: "list[int]" = [0, 0]
         self.counted: "list[str]" = []
         if isinstance(kept, dict):
             self._take(kept)
 
-    def add(self, ident: str, level: int, result: int) -> None:
-        """Count a game against computers of a level: WON, DRAWN or LOST."""
+    def add(self, ident: str, level: int, result: int, helped: bool = False) -> None:
+        """Count a game against computers of a level: WON, DRAWN or LOST, perhaps with help."""
         if ident in self.counted:
             return
         self.counted = ([ident] + self.counted)[:MOST]
-        self.levels.setdefault(level, [0, 0, 0])[result] += 1
-        before = self.row[1] if self.row[0] == level else 0
-        self.row = [level, before + 1 if result == WON else 0]
+        counts = self.helped if helped else self.levels
+        counts.setdefault(level, [0, 0, 0])[result] += 1
+        if not helped:
+            before = self.row[1] if self.row[0] == level else 0
+            self.row = [level, before + 1 if result == WON else 0]
         kept = self.diary.get(RESULTS, self.game)
-        fresh = dict(kept) if isinstance(kept, dict) else {}  # a later version may keep more
-        known = fresh.get("levels")
-        fresh["levels"] = dict(known) if isinstance(known, dict) else {}
-        for each in self.levels:
-            fresh["levels"][str(each)] = self.levels[each]
+        fresh: "dict[str, object]" = dict(kept) if isinstance(kept, dict) else {}
+        for name, counts in (("levels", self.levels), ("helped", self.helped)):
+            known = fresh.get(name)  # a later version may keep more
+            kept_counts = dict(known) if isinstance(known, dict) else {}
+            kept_counts.update({str(each): counts[each] for each in counts})
+            if kept_counts:
+                fresh[name] = kept_counts
         fresh["row"], fresh["counted"] = self.row, self.counted
         self.diary.put(RESULTS, self.game, fresh)
 
@@ -52,11 +58,8 @@ class Results:
 
     def _take(self, kept: "dict[str, object]") -> None:
         """Read the valid parts of the kept results."""
-        levels, row, counted = kept.get("levels"), kept.get("row"), kept.get("counted")
-        for name in levels if isinstance(levels, dict) else []:
-            counts = levels[name]  # type: ignore[index]
-            if name.isdigit() and _numbers(counts, 3):
-                self.levels[int(name)] = list(counts)
+        row, counted = kept.get("row"), kept.get("counted")
+        self.levels, self.helped = _by_level(kept.get("levels")), _by_level(kept.get("helped"))
         if _numbers(row, 2):
             self.row = list(row)  # type: ignore[call-overload]
         if isinstance(counted, list) and all([isinstance(each, str) for each in counted]):
@@ -74,6 +77,15 @@ def result_of(seats: "Seats", placings: "dict[str, int]") -> "tuple[int, int] | 
         return levels[0], LOST
     alone = [seat for seat in placings if placings[seat] == 1] == people
     return levels[0], WON if alone else DRAWN
+
+
+def _by_level(kept: "object") -> "dict[int, list[int]]":
+    """The valid counts of kept results, by level."""
+    found: "dict[int, list[int]]" = {}
+    for name in kept if isinstance(kept, dict) else []:
+        if name.isdigit() and _numbers(kept[name], 3):  # type: ignore[index]
+            found[int(name)] = list(kept[name])  # type: ignore[index]
+    return found
 
 
 def _numbers(value: "object", count: int) -> bool:

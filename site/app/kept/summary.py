@@ -12,7 +12,7 @@ TOLD = ("names", "date")  # of a record that was taken in, as they stood there
 
 
 def put_summary(entry: "Entry", match: "Match") -> None:
-    """Set an entry's seat to move or winners, its players by link, and its notes."""
+    """Set an entry's seat to move or winners, its players by link, its helped moves, its notes."""
     if match.seen == len(match.moves):
         if entry["over"]:
             entry["won"], entry["why"] = match.won, match.why
@@ -20,6 +20,8 @@ def put_summary(entry: "Entry", match: "Match") -> None:
             entry["mover"] = [match.seen, match.turn]
     if match.by_link and match.turn is not None:
         entry["hands"], entry["turn"] = match.hands, match.turn
+    if match.helped:
+        entry["helped"] = match.helped
     put_notes(entry, match)
 
 

@@ -62,7 +62,8 @@ class OutcomePanel:
         table, saved = self.session.table, self.session.saved
         found = result_of(table.match.seats, table.status["placings"] or {})
         if found and saved.ident and not saved.origin and table.match.position is None:
-            self.results.add(saved.ident, found[0], found[1])
+            helped = bool(table.match.helped)
+            self.results.add(saved.ident, found[0], found[1], helped)
 
     def summary(self) -> "list[Element]":
         """All elements about the end of the game, none before it."""
@@ -74,7 +75,7 @@ class OutcomePanel:
         found = result_of(table.match.seats, placings)
         if found:
             told = [make("p", self.words(YOU[found[1]]))] + told
-        if found and found[0] in self.results.levels:
+        if found and found[0] in self._levels:
             told.append(self._tally(found[0]))
         return told
 
@@ -106,7 +107,7 @@ class OutcomePanel:
         """The results at a level, the folded ones at others, and the next level."""
         results = self.results
         line = make("p", self._counts(level), _class="soft")
-        others = [other for other in sorted(results.levels) if other != level]
+        others = [other for other in self._levels if other != level]
         parts = [line]
         if others:
             rows = [make("li", self._counts(other)) for other in others]
@@ -121,6 +122,18 @@ class OutcomePanel:
             parts.append(button)
         return make("div", parts=parts, _class="results")
 
+    @property
+    def _levels(self) -> "list[int]":
+        """The levels with results."""
+        return sorted(set(list(self.results.levels) + list(self.results.helped)))
+
     def _counts(self, level: int) -> str:
-        counts = self.words("results-counts", *self.results.levels[level])
-        return self.words("results-of", self._called(str(level)), counts)
+        """The results at a level, those with help apart."""
+        words, plain = self.words, self.results.levels.get(level)
+        helped, told = self.results.helped.get(level), ""
+        if plain:
+            told = words("results-counts", *plain)
+        if helped:
+            apart = words("results-counts", *helped)
+            told = words("results-both", told, apart) if told else words("results-helped", apart)
+        return words("results-of", self._called(str(level)), told)

@@ -60,7 +60,8 @@ class Games:
             self.flow.screen.notice("notes", lambda: self.words("notes-added"))
         if problem:
             self.flow.screen.notice("notes", lambda: self.words("notes-unread"))
-        match.recall(root, entry.get("hands", {}), entry.get("clock", ""), entry.get("times"))
+        clock, times = entry.get("clock", ""), entry.get("times")
+        match.recall(root, entry.get("hands", {}), clock, times, entry.get("helped", []))
 
     def _introduce(self, link: "Link") -> None:
         """Introduce a game sent by somebody else, if a game of one's own is under way."""

@@ -136,7 +136,7 @@ class Session:
             return
         self.work.round += 1
         thrown = self.table.chance and move not in [m["move"] for m in self.table.extra_moves]
-        self.table.match.play(move)
+        self.table.match.play(move, self.table.is_helped(move))
         passing = thrown or self.table.match.free
         (self.address.replace if passing else self.address.push)(self.table.match.link)
         self._played()

@@ -43,7 +43,8 @@ class Match:
     game, `studied`, what no moves tell.
 
     A match is made from a link; one that is kept then recalls what the link does not tell. A match
-    that came as a link and has no seat taken yet is `unseated`.
+    that came as a link and has no seat taken yet is `unseated`. `helped` are the plies, from 0, of
+    moves that people made with the help of a hint or of the known solution.
     """
 
     def __init__(self, link: "Link", seats: "Seats") -> None:
@@ -64,6 +65,7 @@ class Match:
         self.root = build_tree(link) if format_notes(link) else Node()
         trim(self.root, self.moves)
         self.unseated = bool(link.hands)
+        self.helped: "list[int]" = []
         self.redo: "list[str]" = []
         self.whose: "list[str | None]" = []
         self.turn: "str | None" = None  # whose move it is at the end, as far as that is known
@@ -94,11 +96,19 @@ class Match:
         if self.clock and kept:
             self.clock.resume(kept)
 
-    def recall(self, root: "Node", hands: "dict[str, str]", clock: str, times: object) -> None:
-        """Have what was kept of this game: all that is written, who plays elsewhere, the times.
+    def recall(
+        self,
+        root: "Node",
+        hands: "dict[str, str]",
+        clock: str,
+        times: object,
+        helped: "Sequence[int]" = (),
+    ) -> None:
+        """Have what was kept of this game: all that is written, who plays elsewhere, times, help.
 
         Who that is goes before it if the link tells; whoever plays here sits already.
         """
+        self.helped = list(helped)
         self.root, self.hands, self.unseated = root, self.hands or hands, False
         self.wind(clock, times)
 
@@ -130,7 +140,7 @@ class Match:
     def _copy(self, link: "Link", seats: "Seats") -> "Match":
         """A match with the same tree of lines and notes."""
         copy = Match(link, seats)
-        copy.root, copy.unseated = self.root, self.unseated
+        copy.root, copy.unseated, copy.helped = self.root, self.unseated, list(self.helped)
         return copy
 
     def follow(self, line: "list[str]") -> None:
@@ -264,9 +274,13 @@ class Match:
         self.turn, self.seen, self.why = turn, len(self.moves), why or ""
         self.won = [seat for seat in sorted(placings) if placings[seat] == 1] if placings else []
 
-    def play(self, move: str) -> None:
-        """Add a move at the ply shown; later moves are dropped."""
+    def play(self, move: str, helped: bool = False) -> None:
+        """Add a move at the ply shown, perhaps one made with help; later moves are dropped."""
         again = self.at_last and self.redo[:1] == [move]
+        if not again:
+            self.helped = [ply for ply in self.helped if ply < self.shown]
+        if helped and self.shown not in self.helped:
+            self.helped.append(self.shown)
         self.redo = self.redo[1:] if again else []
         if self.clock and not again:
             self.clock.truncate(self.shown)

@@ -66,6 +66,7 @@ class Table:
         self.own_dice = False
         self.wants_values = False
         self.hint: "Hint | None" = None
+        self.advised = ""  # the move of the last hint in this position
         self.danger: "Danger | None" = None
         self.suggested: "list[list[str]]" = []
         self.shown: "list[Reason]" = []
@@ -83,6 +84,7 @@ class Table:
             self.selection = Selection(answer["choices"])
             self.explanation = self.foreseen = self.hint = self.forbidding = None
             self.suggested, self.shown, self.proving = [], [], 0
+            self.advised = ""
         self.about = about
         if self.match.at_last:
             self.take_history(answer["history"])
@@ -111,6 +113,10 @@ class Table:
     def is_known(self) -> bool:
         """Whether the answer is current and the history covers every move of the game."""
         return not self.is_stale and len(self.history) == len(self.match.moves)
+
+    def is_helped(self, move: str) -> bool:
+        """Whether a move of this position follows a hint, or the known solution is to be seen."""
+        return bool(self.values) or move == self.advised
 
     @property
     def has_rolls(self) -> bool:

@@ -47,6 +47,32 @@ def test_a_touch_takes_the_hint_away() -> None:
     assert tab.moves == "x"
 
 
+def test_moves_that_follow_hints_are_remembered_with_the_game() -> None:
+    device = Memory()
+    tab = Tab("", device).wake()
+    tab.session.advice.hint()
+    tab.tell("best", move="y")
+    tab.tell("reasons")
+    tab.session.touching.touch("o:y")
+    tab.settle().think("x")
+    tab.session.touching.touch("o:x")  # here nobody helped
+    tab.settle()
+    assert tab.session.table.match.helped == [0]
+    again = Tab("g=toy&m=y.x.x", device).wake()
+    assert again.session.table.match.helped == [0]
+
+
+def test_moves_beside_the_known_solution_were_helped_too() -> None:
+    tab = Tab("", Memory(dict(PEOPLE)), solved=True).wake()
+    tab.session.know()
+    while tab.waiting():
+        told = {"values": {"x": ["W", 1]}} if tab.waiting()[0] == "values" else {}
+        tab.tell(tab.waiting()[0], **told)
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    assert tab.session.table.match.helped == [0]
+
+
 def test_a_hint_that_comes_after_a_move_is_dropped() -> None:
     tab = two()
     tab.session.advice.hint()

@@ -47,6 +47,19 @@ def test_nothing_is_suggested_above_the_strongest() -> None:
     assert results.suggested_level(5, LEVELS) is None
 
 
+def test_games_with_help_are_counted_apart_and_make_no_row() -> None:
+    device = Memory()
+    results = Results(device, "toy")
+    results.add("a", 3, WON)
+    results.add("b", 3, WON, helped=True)
+    results.add("c", 3, LOST, helped=True)
+    again = Results(device, "toy")
+    assert (again.levels, again.helped) == ({3: [1, 0, 0]}, {3: [1, 0, 1]})
+    assert again.suggested_level(3, LEVELS) is None
+    again.add("d", 3, WON)
+    assert again.suggested_level(3, LEVELS) == 5
+
+
 def test_wins_at_two_levels_make_no_row() -> None:
     results = Results(Memory(), "toy")
     results.add("a", 1, WON)

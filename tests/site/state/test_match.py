@@ -133,6 +133,20 @@ def test_the_same_move_by_hand_keeps_what_comes_after_and_another_gives_it_up() 
     assert game.redo == []
 
 
+def test_help_belongs_to_the_moves_that_it_led_to() -> None:
+    game = match()
+    for move, helped in (("x", True), ("y", False), ("x", True)):
+        game.play(move, helped)
+    assert game.helped == [0, 2]
+    game.show(2)
+    game.truncate()
+    game.redo_move()
+    assert game.helped == [0, 2]
+    game.show(1)
+    game.play("z")
+    assert game.helped == [0]
+
+
 def test_who_is_not_known_is_a_person() -> None:
     assert match(seats={"b": 3}).is_person("w")
     assert not match(seats={"b": 3}).is_person("b")
