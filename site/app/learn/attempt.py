@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Attempt(Desk):
     """An attempt with `own` moves left; `failed` after a wrong answer.
 
-    `clean` is true as long as no answer was wrong and no hint was given.
+    `clean` is true as long as no answer was wrong and no hint was given, `helped` once one was.
     """
 
     asks = "find-it"
@@ -28,6 +28,7 @@ class Attempt(Desk):
         helper: "Helper",
         screen: "StepScreen",
         clean: bool = True,
+        helped: bool = False,
     ) -> None:
         step: "Task" = {
             "link": problem["link"], "view": problem["view"], "scene": problem["scene"],
@@ -35,7 +36,7 @@ class Attempt(Desk):
         }  # fmt: skip
         Desk.__init__(self, step, words, helper, screen)
         self.problem, self.own = problem, problem["own"]
-        self.failed, self.clean, self.arrived = False, clean, False
+        self.failed, self.clean, self.helped, self.arrived = False, clean, helped, False
         self.early: "list[str]" = []  # what was touched before the engine was up
         helper.soon(self._arrive())
 
@@ -72,7 +73,7 @@ class Attempt(Desk):
 
     def spoil(self) -> None:
         """Somebody was helped."""
-        self.clean = False
+        self.clean, self.helped = False, True
 
     async def _arrive(self) -> None:
         """Take the possible touches from the engine."""

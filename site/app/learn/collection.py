@@ -71,9 +71,18 @@ class Collection:
         """The number of solved problems."""
         return len([n for n in range(len(self.problems)) if self.is_solved(n)])
 
-    def solve(self, first_try: bool) -> None:
+    @property
+    def helped_count(self) -> int:
+        """The number of problems solved only with help."""
+        return len([n for n in range(len(self.problems)) if self.is_helped(n)])
+
+    def is_helped(self, number: int) -> bool:
+        """Whether a problem was solved, but only with help."""
+        return self.problems[number]["id"] in self.tally.helped
+
+    def solve(self, first_try: bool, helped: bool = False) -> None:
         """Record that the problem on the page was solved."""
-        self.tally.solve(self.current["id"], first_try)
+        self.tally.solve(self.current["id"], first_try, helped)
         if self.at == self.daily:
             self.tally.solve_daily(self.day)
 

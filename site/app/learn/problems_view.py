@@ -54,7 +54,7 @@ class ProblemsView(LearnView):
             return
         if self.today and self._is_todays():
             self.today.take_hint()
-        if self.desk.clean and not self.over:
+        if not self.desk.helped and not self.over:
             self.desk.spoil()
             self.collection.fail()
             self._list()
@@ -62,11 +62,12 @@ class ProblemsView(LearnView):
 
     def begin(self) -> None:
         """Begin the problem on the page, perhaps again."""
-        clean = not hasattr(self, "desk") or self.desk.problem is not self.collection.current
-        clean = clean or self.desk.clean
+        problem, clean, helped = self.collection.current, True, False
+        if hasattr(self, "desk") and self.desk.problem is problem:
+            clean, helped = self.desk.clean, self.desk.helped
         self._leave()
         self.over = self.counted = False
-        self.desk = Attempt(self.collection.current, self.words, self.helper, self, clean)
+        self.desk = Attempt(problem, self.words, self.helper, self, clean, helped)
         self.turned = quarters_to_bottom(self.desk.scene, self.desk.turn)
         self.words.use(self.game_words, self.turned)
         self._tell()
@@ -96,7 +97,7 @@ class ProblemsView(LearnView):
     def show_passed(self) -> None:
         """Show that the problem was solved."""
         self.over = True
-        self.collection.solve(self.desk.clean)
+        self.collection.solve(self.desk.clean, self.desk.helped)
         if self.today and self._is_todays():
             self.today.answer(True)
         self._list()
@@ -141,6 +142,8 @@ class ProblemsView(LearnView):
         collection, words = self.collection, self.words
         tally = collection.tally
         told = [words("solved-of", collection.solved_count, len(collection.problems))]
+        if collection.helped_count:
+            told.append(words("solved-helped", collection.helped_count))
         if tally.row > 1:
             told.append(words("in-a-row", tally.row))
         if tally.best > max(tally.row, 1):
@@ -165,15 +168,16 @@ class ProblemsView(LearnView):
 
     def _link(self, number: int) -> "Element":
         collection = self.collection
-        solved = collection.is_solved(number)
+        solved, helped = collection.is_solved(number), collection.is_helped(number)
         label = self.words("problem", number + 1)
+        done = " – " + self.words("passed-helped" if helped else "passed")
         return make(
             "a",
             str(number + 1),
             href="#" + collection.address(number),
-            aria_label=label + (" – " + self.words("passed") if solved else ""),
+            aria_label=label + (done if solved else ""),
             aria_current="true" if number == collection.at else None,
-            _class="solved" if solved else None,
+            _class="solved helped" if helped else "solved" if solved else None,
         )
 
     def _show_buttons(self) -> None:

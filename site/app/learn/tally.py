@@ -12,25 +12,29 @@ DAY = 86400000  # milliseconds
 class Tally:
     """The ids of solved problems of a game; `row` is the current streak, `best` the longest.
 
-    A streak is of problems solved at the first attempt. `day` is the last day on which the problem
-    of the day was solved, `days` the streak of days.
+    A streak is of problems solved at the first attempt. `helped` are the ids of those that were
+    solved with a hint, until they are solved without one. `day` is the last day on which the
+    problem of the day was solved, `days` the streak of days.
     """
 
     def __init__(self, storage: "Storage", game: str) -> None:
         self.diary, self.game = Diary(storage), game
         found: "object" = self.diary.get(PROBLEMS, game)
         kept: "dict[str, object]" = found if isinstance(found, dict) else {}
-        solved = kept.get("solved")
-        ids = solved if isinstance(solved, list) else []
-        self.solved = [name for name in ids if isinstance(name, str)]
+        self.solved, self.helped = names(kept, "solved"), names(kept, "helped")
         self.row, self.best = number(kept, "row"), number(kept, "best")
         self.day, self.days = number(kept, "day"), number(kept, "days")
 
-    def solve(self, name: str, first_try: bool) -> None:
-        """Record a solved problem; one solved before does not count again."""
+    def solve(self, name: str, first_try: bool, helped: bool = False) -> None:
+        """Record a solved problem; one solved before counts again only once no help was needed."""
         if name in self.solved:
+            if name in self.helped and not helped:
+                self.helped.remove(name)
+                self._keep()
             return
         self.solved.append(name)
+        if helped:
+            self.helped.append(name)
         if first_try:
             self.row += 1
             self.best = max(self.best, self.row)
@@ -56,14 +60,22 @@ class Tally:
     def _keep(self) -> None:
         kept = self.diary.get(PROBLEMS, self.game)
         fresh = dict(kept) if isinstance(kept, dict) else {}  # a later version may keep more
-        there = fresh.get("solved")  # another tab may have added some
-        for ident in there if isinstance(there, list) else []:
-            if isinstance(ident, str) and ident not in self.solved:
+        helped = names(fresh, "helped")
+        for ident in names(fresh, "solved"):  # another tab may have added some
+            if ident not in self.solved:
                 self.solved.append(ident)
+                if ident in helped:
+                    self.helped.append(ident)
         self.best = max(self.best, number(fresh, "best"))
-        for name in ("solved", "row", "best", "day", "days"):
+        for name in ("solved", "helped", "row", "best", "day", "days"):
             fresh[name] = getattr(self, name)
         self.diary.put(PROBLEMS, self.game, fresh)
+
+
+def names(kept: "dict[str, object]", name: str) -> "list[str]":
+    """The recorded ids of a list, none if it is invalid."""
+    found = kept.get(name)
+    return [each for each in found if isinstance(each, str)] if isinstance(found, list) else []
 
 
 def number(kept: "dict[str, object]", name: str) -> int:

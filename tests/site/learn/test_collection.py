@@ -55,6 +55,15 @@ def test_without_an_address_the_first_unsolved_one_opens() -> None:
     assert (known.solved_count, known.tally.row) == (3, 3)
 
 
+def test_problems_solved_with_help_are_counted_apart() -> None:
+    known = collection()
+    known.solve(False, helped=True)
+    known.at = 1
+    known.solve(True)
+    assert (known.solved_count, known.helped_count) == (2, 1)
+    assert [known.is_helped(number) for number in range(3)] == [True, False, False]
+
+
 def test_problems_come_by_grade() -> None:
     known = collection()
     assert [known.of_grade(grade) for grade in (1, 2, 3)] == [[0, 1], [], [2]]

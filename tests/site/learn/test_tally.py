@@ -27,6 +27,27 @@ def test_solving_at_the_first_try_makes_a_row() -> None:
     assert json.loads(device.texts[KEPT])["problems"]["toy"]["best"] == 2
 
 
+def test_what_was_solved_with_help_is_counted_apart_until_it_needs_none() -> None:
+    device = Memory()
+    tally = Tally(device, "toy")
+    tally.solve("a", False, helped=True)
+    tally.solve("b", False)
+    assert (tally.solved, Tally(device, "toy").helped) == (["a", "b"], ["a"])
+    tally.solve("a", False, helped=True)
+    assert Tally(device, "toy").helped == ["a"]
+    tally.solve("a", True)
+    assert (Tally(device, "toy").helped, tally.row) == ([], 0)
+
+
+def test_help_in_another_tab_stays_help() -> None:
+    device = Memory()
+    one, other = Tally(device, "toy"), Tally(device, "toy")
+    one.solve("a", False, helped=True)
+    other.solve("b", True)
+    again = Tally(device, "toy")
+    assert (sorted(again.solved), again.helped) == (["a", "b"], ["a"])
+
+
 def test_what_was_solved_may_be_tried_again_without_harm() -> None:
     tally = Tally(Memory(), "toy")
     tally.solve("a", True)

@@ -2,9 +2,11 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 from anga.guide import problems
 from tests.site.dom.page import Page
+from widgets.pause import CALM
 
 Visit = Callable[..., Page]
 POSED = len(problems.load("bushi"))
@@ -65,6 +67,32 @@ def test_progress_is_kept_and_the_course_goes_on_there(visit: Visit) -> None:
     assert len(page.all("#lessons .chip")) == 1
     page.click("#lessons a")
     assert page.text("#lesson-title") == "Play in two minutes"
+
+
+def test_the_first_lesson_ends_with_a_game_beside_the_next_lesson(visit: Visit) -> None:
+    page = visit("learn-bushi.html")
+    for touch in ("f", "t"):
+        option(page, touch)
+        assert not page.find("#do-gentle").seen
+        page.click("#do-next")
+    option(page, "t")
+    assert page.text("#do-gentle") == "Play now gentlest computer"
+    assert page.text("#do-next") == "Next lesson"
+    assert not page.find("#do-hint").seen
+    page.click("#do-next")
+    assert not page.find("#do-gentle").seen
+    page.click("#lessons a").click("#do-next").click("#do-next")
+    option(page, "t").click("#do-gentle")
+    assert str(page.window.location.href).endswith("bushi.html#g=bushi&s=w:1")
+
+
+def test_among_four_every_computer_of_a_first_game_is_gentle(visit: Visit) -> None:
+    page = visit("learn-orb.html").click("#do-next").click("#do-next").click("#do-hint")
+    for touch in ("c:7g", "c:7d"):
+        page.touch(touch)
+    page.wait(2)
+    page.click("#do-gentle")
+    assert str(page.window.location.href).endswith("orb.html#g=orb&s=e:1,n:1,w:1")
 
 
 def test_the_next_lesson_makes_no_entry_of_its_own(visit: Visit) -> None:
@@ -156,7 +184,7 @@ def test_a_problem_is_solved_and_counted(visit: Visit) -> None:
     assert page.text("#status").startswith("Right! What next?")
     assert page.device == {}
     option(page, "l")
-    assert page.text("#tally").endswith(f"1 of {POSED} solved")
+    assert page.texts("#tally span") == [f"1 of {POSED} solved", "1 of them with a hint"]
     assert page.find("#do-hint").disabled
     assert page.device
     page.click("#do-next")
@@ -178,6 +206,10 @@ def test_a_problem_solved_with_a_hint_ends_the_row_of_those_solved_without(visit
         page.do(button.click)
     kept = json.loads(page.device["anga:progress"])["problems"]["bushi"]
     assert (kept["solved"], kept["row"]) == (["dbb294bd", "262cea34"], 0)
+    assert kept["helped"] == ["262cea34"]
+    told = page.texts("#tally span")
+    assert told[:2] == [f"2 of {POSED} solved", "1 of them with a hint"]
+    assert page.all("#lessons a")[1].getAttribute("aria-label") == "Problem 2 – done with a hint"
 
 
 def test_a_wrong_move_is_answered_and_can_be_tried_again(visit: Visit) -> None:
@@ -219,9 +251,15 @@ def test_who_has_played_is_no_newcomer(visit: Visit) -> None:
     assert not page.find("#newcomer").seen
 
 
+def calm(window: Any) -> None:
+    """Motion is to be reduced."""
+    window.matchMedia(CALM).matches = True
+
+
 def test_a_game_is_watched_move_by_move(visit: Visit) -> None:
-    page = visit("watch-bushi.html")
+    page = visit("watch-bushi.html", prepare=calm)
     assert page.text("#status") == "The start."
+    assert page.text("#do-autoplay") == "Play"
     assert page.find("#do-back").disabled
     page.click("#do-forward")
     told = "Black places the cube: left guard, facing back."
@@ -235,7 +273,35 @@ def test_a_game_is_watched_move_by_move(visit: Visit) -> None:
     assert page.worker is None  # nothing is asked
 
 
-def test_a_watched_game_can_be_played_on(visit: Visit) -> None:
+def test_a_watched_game_goes_on_by_itself_until_one_button_stops_it(visit: Visit) -> None:
+    page = visit("watch-bushi.html")
+    assert page.text("#do-autoplay") == "Pause"
+    page.wait(20)
+    at = page.text("#lesson-step")
+    assert at.startswith("Move ")
+    page.click("#do-autoplay")
+    assert page.text("#do-autoplay") == "Play"
+    stays = page.text("#lesson-step")
+    assert page.wait(60).text("#lesson-step") == stays
+    page.click("#do-autoplay").wait(600)
+    assert page.text("#lesson-step") == "Move 17 of 17"
+    assert page.text("#do-autoplay") == "Play"
+    page.click("#do-autoplay", seconds=0.1)
+    assert page.text("#status").startswith("The start.")
+
+
+def test_whoever_steps_or_looks_away_is_waited_for(visit: Visit) -> None:
     page = visit("watch-bushi.html").click("#do-forward")
+    stays = page.text("#lesson-step")
+    assert page.wait(60).text("#lesson-step") == stays
+    page.document.hidden = True
+    page.click("#do-autoplay").wait(60)
+    assert page.text("#lesson-step") == stays
+    page.document.hidden = False
+    assert page.wait(60).text("#lesson-step") != stays
+
+
+def test_a_watched_game_can_be_played_on(visit: Visit) -> None:
+    page = visit("watch-bushi.html", prepare=calm).click("#do-forward")
     links = [str(each.getAttribute("href")) for each in page.all("main a") if each.seen]
     assert any(link.endswith("bushi.html#g=bushi&m=Eb") for link in links)
