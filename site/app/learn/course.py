@@ -43,6 +43,15 @@ class Course:
         """Whether this is the last step."""
         return self.lesson == len(self.lessons) - 1 and self.step == self.steps - 1
 
+    @property
+    def leads_to_game(self) -> bool:
+        """Whether this step, with other lessons after it, leaves one ready for a whole game.
+
+        The first lesson teaches enough for it, and so does the short game.
+        """
+        ends = self.step == self.steps - 1 and not self.at_end
+        return ends and (self.lesson == 0 or bool(self.current["turns"]))
+
     def open(self, name: str) -> None:
         """Go to the lesson of that id; else to the first unfinished one, or to the first."""
         known = [lesson["id"] for lesson in self.lessons]

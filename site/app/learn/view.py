@@ -5,11 +5,12 @@ import asyncio
 from access.accessible_grid import AccessibleGrid
 from access.grid_places import touch_labels
 from access.speech import Narrator, Speech
+from anga.shared.formats.fragment import Link, format_link
 from anga.shared.layout.stage import Page
 from assist.advice import pointing
 from board.board import Board
 from browser import openings
-from browser.dom import fill, find, listen, make, show
+from browser.dom import fill, find, find_or_none, listen, make, show
 from learn.course import Course
 from learn.exercise import Exercise
 from learn.practice import Practice
@@ -51,6 +52,7 @@ class LearnView:
         self.narrator = Narrator(self.speech, words)
         self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, None)
         self.play_link = window.platform.root + opening["game"] + ".html"
+        self.gentle = _gentlest(opening)
         self.desk: "Desk"
         self.over = False  # whether the step on the page was passed
         self.turned = 0  # quarter turns of the board, clockwise
@@ -63,6 +65,9 @@ class LearnView:
             ("next", self.next),
         ):
             listen(find("#do-" + name), "click", _handler(function))
+        gentle = find_or_none("#do-gentle")  # problems have none
+        if gentle:
+            listen(gentle, "click", _handler(self.play_now))
         listen(window.document, "keydown", self._key)
 
     # What people do
@@ -105,6 +110,10 @@ class LearnView:
             self.open_lesson()
         else:
             self.window.location.href = self.play_link
+
+    def play_now(self) -> None:
+        """Begin a game against the gentlest computer."""
+        self.window.location.href = self.play_link + "#" + self.gentle
 
     def open_lesson(self) -> None:
         """Show the course's current step from its beginning."""
@@ -224,11 +233,14 @@ class LearnView:
         fill(find("#lessons"), items)
 
     def _show_buttons(self) -> None:
+        course = self.course
         find("#do-hint").disabled = not self.desk.helpful
         button = find("#do-next")
-        last = self.over and self.course.at_end
+        last, able = self.over and course.at_end, self.over and course.leads_to_game
         slug = "play-now" if last else "next" if self.over else "skip-step"
-        button.textContent = self.words(slug)
+        button.textContent = self.words("next-lesson" if able else slug)
+        show(find("#do-gentle"), able)
+        show(find("#do-hint"), not able)
         show(button, self.over or not self.course.at_end)
         button.setAttribute("class", "strong" if self.over else "")
 
@@ -260,6 +272,13 @@ class Offered:
         self.touches = desk.touches
         self.forbidden = [] if hinted or not desk.open else desk.selection.forbidden
         self.fresh = [] if hinted or not desk.open else desk.selection.fresh
+
+
+def _gentlest(opening: "Opening") -> str:
+    """The link of a new game against computers of the lowest level."""
+    link = Link(opening["game"])
+    link.computers = {seat: opening["levels"][0] for seat in opening["seats"][1:]}
+    return format_link(link)
 
 
 def _telling(scene: "Scene") -> "list[Seat]":
