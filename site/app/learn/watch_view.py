@@ -4,8 +4,10 @@ from access.accessible_grid import AccessibleGrid
 from access.speech import Speech
 from anga.shared.layout.stage import Page
 from board.board import Board
+from board.display_settings import is_motion_reduced
 from browser import openings
 from browser.dom import fill, find, listen, make
+from learn.autoplay import Autoplay
 from widgets.move_list import MoveList
 from widgets.seats import SeatBars, colours
 from widgets.staging import Staging
@@ -37,10 +39,14 @@ class WatchView:
             find("#grid"), words, _untouched, self.board.focus, self.board.place
         )
         self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, None)
-        self.moves = MoveList(find("#moves"), words, self.go)
+        self.moves = MoveList(find("#moves"), words, self._leap)
         find("#moves").style.setProperty("--seats", str(len(opening["seats"])))
         for name, step in (("back", -1), ("forward", 1)):
             listen(find("#do-" + name), "click", self._stepping(step))
+        self.autoplay = Autoplay(
+            self._told, self._go_on, lambda: bool(window.document.hidden), self._show_pace
+        )
+        listen(find("#do-autoplay"), "click", lambda event: self._switch())
         listen(window.document, "keydown", self._key)
         self.staging = Staging(window, self.board.settle, openings.scene(opening, {}), Page(told=4))
 
@@ -58,10 +64,41 @@ class WatchView:
         self.speech.say(together(watching.comment(self.words)))
 
     def show(self) -> None:
-        """Show everything."""
+        """Show everything, and go on by itself where motion is welcome."""
         self.staging.lay(self.watching.scene)
         self.board.show(self.watching.scene)
         self._tell()
+        if not is_motion_reduced():
+            self._switch()
+
+    def _leap(self, ply: int) -> None:
+        """Go where a person wants, and stay there."""
+        self.autoplay.stop()
+        self.go(ply)
+
+    def _switch(self) -> None:
+        """Begin to go on by itself, at the end from the start; or stop."""
+        if self.autoplay.running:
+            self.autoplay.stop()
+            return
+        if self.watching.over:
+            self.go(0)
+        self.autoplay.start()
+        self._show_pace()
+
+    def _told(self) -> str:
+        """All that is told of the move shown."""
+        return "".join(self.watching.comment(self.words))
+
+    def _go_on(self) -> bool:
+        """Go on by a move; returns whether there is another one after it."""
+        self.go(self.watching.at + 1)
+        return not self.watching.over
+
+    def _show_pace(self) -> None:
+        """Show on the button whether it goes on by itself."""
+        running = self.autoplay.running
+        find("#do-autoplay").textContent = self.words("watch-pause" if running else "watch-play")
 
     def _tell(self) -> None:
         """Show everything around the board."""
@@ -78,15 +115,16 @@ class WatchView:
         find("#lesson-step").textContent = words("watch-at", watching.at, len(watching.plies))
         find("#do-back").disabled = watching.at == 0
         find("#do-forward").disabled = watching.over
+        self._show_pace()
 
     def _stepping(self, step: int) -> "Callable[[Event], None]":
-        return lambda event: self.go(self.watching.at + step)
+        return lambda event: self._leap(self.watching.at + step)
 
     def _key(self, event: "Event") -> None:
         steps = {"ArrowLeft": -1, "ArrowRight": 1}
         held = event.altKey or event.ctrlKey or event.metaKey
         if event.key in steps and not held and event.target.getAttribute("role") != "gridcell":
-            self.go(self.watching.at + steps[event.key])
+            self._leap(self.watching.at + steps[event.key])
 
     def refresh_language(self) -> None:
         """Say everything again, in the language chosen now."""

@@ -41,6 +41,16 @@ def test_the_chances_add_up_and_end_with_the_winner(game_id: str) -> None:
     assert all(outcome.placings[seat] == 1 for seat, share in ply.chances.items() if share)
 
 
+@every_game
+def test_whoever_watches_is_nobody_at_the_board(game_id: str) -> None:
+    words = games.get(game_id).words
+    for ply in watched.replay_data(game_id)["plies"]:
+        told = [[reason["slug"], *reason["args"]] for reason in ply["shows"]] + ply["reasons"]
+        said = [say(phrase, words, "en") for phrase in told]
+        said += [ply["comment"]["en"]] if ply["comment"] else []
+        assert not [text for text in said if re.search(r"\byour?s?\b", text, re.IGNORECASE)]
+
+
 @every_commented_game
 def test_the_game_and_its_comments_are_short_and_in_both_languages(game_id: str) -> None:
     found = watched.load(game_id)
