@@ -1,4 +1,4 @@
-"""The notes on the position shown: its comment, its drawings, and variations."""
+"""The notes on the game: comments, drawings, variations, and what a review says of moves."""
 
 from browser.dom import find, show
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from anga.shared.scene import Phrase
     from board.board import Board
     from session.session import Session
-    from widgets.move_rows import SideLineRow
+    from widgets.move_rows import Note, SideLineRow
 
     class Known(Protocol):
         """The variations of a game."""
@@ -35,11 +35,29 @@ class NotesPanel:
         self.choose: "Callable[[list[str], int], None]" = _nothing
         self.here: "Node | None" = None
         self.marked: "list[int]" = []
+        self.judged: "dict[int, Note]" = {}
         self.lines: "list[tuple[int, int, int, list[str], str]]" = []
 
     def know(self, side_lines: "Known", choose: "Callable[[list[str], int], None]") -> None:
         """Set the variations; `choose` opens one of them at a ply."""
         self.side_lines, self.choose = side_lines, choose
+
+    def judge(self, judged: "dict[int, Note]") -> bool:
+        """Set what a review says of moves, by the ply after each; returns whether that is new."""
+        before, self.judged = self.judged, judged
+        return judged != before
+
+    @property
+    def notes(self) -> "dict[int, Note]":
+        """What the list of moves says of positions and of the moves that led there, by ply."""
+        found = dict(self.judged)
+        for ply in self.marked:
+            told = found.get(ply)
+            noted = (self.words("noted"), "noted")
+            if told:
+                noted = (self.words.join([told[0], noted[0]]), told[1] + " noted")
+            found[ply] = noted
+        return found
 
     def show(self) -> bool:
         """Update comment, drawings, variations; returns whether the list of moves must change."""

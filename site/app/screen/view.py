@@ -303,6 +303,5 @@ class GameView:
         table, written = self.session.table, self.written
         if not written.show() and not anew:
             return
-        notes = {ply: self.words("noted") for ply in written.marked}
         seats = colours(table.answer["scene"])
-        self.moves.show(table.history, table.match.shown, seats, written.rows(), notes)
+        self.moves.show(table.history, table.match.shown, seats, written.rows(), written.notes)

@@ -121,6 +121,14 @@ class Games:
         self.saved.begin()
         self._replace(Match(link, self.table.match.seats))
 
+    def begin_at(self, ply: int) -> None:
+        """Play on from an earlier position, in a game of its own; this one stays as it is."""
+        match = self.table.match
+        link = Link(match.game, match.rules, match.position, match.moves[:ply])
+        self.flow.leave()
+        self.saved.begin()
+        self._replace(Match(link, dict(match.seats)))
+
     def resume(self, ident: str) -> None:
         """Continue a kept game."""
         self.flow.leave()

@@ -5,31 +5,50 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 WIDE, HIGH = 300, 100
+LEFT, RIGHT, ABOVE, BELOW = 36, 8, 8, 18  # around it, for the figures of both axes
 MOST = 200  # points of a line
+TICKS = 5  # figures below, at most
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 DASHES = ("", "6 3", "2 3", "8 3 2 3")  # by which seats differ where colours do not
 
 
 def graph(
-    shares: "Sequence[Sequence[float]]", plies: int, shown: int, marked: "Sequence[int]"
+    shares: "Sequence[Sequence[float]]",
+    plies: int,
+    shown: int,
+    marked: "Sequence[int]",
+    ends: "Sequence[int]" = (),
+    scale: "Sequence[str]" = ("100", "50", "0"),
 ) -> str:
-    """Curves of chances over a game of `plies`, with marks at the ply shown and some others."""
+    """Curves of chances over a game of `plies`, with marks at the ply shown and some others.
+
+    A curve has a value at the start and at the `ends` of rounds, as plies; at all plies if there
+    are none. `scale` is what is written beside full, half and no chances.
+    """
     half = _line("0,%d %d,%d" % (HIGH // 2, WIDE, HIGH // 2), "even")
     here = _x(shown, plies)
-    parts = [half, _line("%s,0 %s,%d" % (here, here, HIGH), "here")]
+    parts = [_axes(scale, ends, plies), half, _line("%s,0 %s,%d" % (here, here, HIGH), "here")]
     for number, values in enumerate(shares):
-        points = " ".join(["%s,%s" % (_x(ply, plies), _y(values[ply])) for ply in _told(values)])
-        parts.append(_line(points, "share", DASHES[number % len(DASHES)]))
+        points = ["%s,%s" % (_x(ply, plies), _y(values[ply])) for ply in _told(values, ends)]
+        parts.append(_line(" ".join(points), "share", DASHES[number % len(DASHES)]))
     top = shares[0] if shares else []
     for ply in marked:
         if ply < len(top):
-            parts.append(
-                '<circle class="turning" cx="%s" cy="%s" r="4"/>' % (_x(ply, plies), _y(top[ply]))
-            )
-    return '<svg viewBox="-4 -4 %d %d" aria-hidden="true">%s</svg>' % (
-        WIDE + 8,
-        HIGH + 8,
+            at = _x(ply, plies), _y(_between(top, _told(top, ends), ply))
+            parts.append('<circle class="turning" cx="%s" cy="%s" r="4"/>' % at)
+    return '<svg viewBox="-%d -%d %d %d" aria-hidden="true">%s</svg>' % (
+        LEFT,
+        ABOVE,
+        LEFT + WIDE + RIGHT,
+        ABOVE + HIGH + BELOW,
         "".join(parts),
     )
+
+
+def ply_at(part: float, plies: int) -> int:
+    """The ply at a place of the graph, which is a part of its whole width."""
+    x = part * (LEFT + WIDE + RIGHT) - LEFT
+    return max(0, min(plies, int(x / WIDE * plies + 0.5)))
 
 
 def key(number: int) -> str:
@@ -38,10 +57,33 @@ def key(number: int) -> str:
     return '<svg class="key" viewBox="0 0 24 8" aria-hidden="true">%s</svg>' % line
 
 
-def _told(values: "Sequence[float]") -> "list[int]":
+def _axes(scale: "Sequence[str]", ends: "Sequence[int]", plies: int) -> str:
+    """The figures beside the graph, and the numbers of rounds below it."""
+    written = [
+        '<text class="left" x="-4" y="%d">%s</text>' % (HIGH * number // 2 + 4, scale[number])
+        for number in range(len(scale))
+    ]
+    step = next(step for step in STEPS if len(ends) <= TICKS * step or step == STEPS[-1])
+    for number in range(step, len(ends) + 1, step):
+        x = _x(ends[number - 1], plies)
+        written.append('<text class="below" x="%s" y="%d">%d</text>' % (x, HIGH + 14, number))
+    return "".join(written)
+
+
+def _told(values: "Sequence[float]", ends: "Sequence[int]" = ()) -> "list[int]":
     """The plies to draw: in a long game some of them, always with the last one."""
-    apart = 1 + len(values) // MOST
-    return [ply for ply in range(len(values)) if ply % apart == 0 or ply == len(values) - 1]
+    last = len(values) - 1
+    known = [ply for ply in [0] + list(ends) if ply <= last] if ends else list(range(last + 1))
+    apart = 1 + len(known) // MOST
+    return [known[n] for n in range(len(known)) if n % apart == 0 or n == len(known) - 1]
+
+
+def _between(values: "Sequence[float]", told: "list[int]", ply: int) -> float:
+    """The value of a curve at a ply, between the two that are drawn."""
+    before = max([each for each in told if each <= ply])
+    after = min([each for each in told if each >= ply] or [before])
+    part = (ply - before) / (after - before) if after > before else 0
+    return values[before] + part * (values[after] - values[before])
 
 
 def _line(points: str, kind: str, dash: str = "") -> str:

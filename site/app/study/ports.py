@@ -6,6 +6,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from study.side_lines import SideLines
+    from widgets.move_rows import Note
 
     class Pencil(Protocol):
         """A tool for drawing arrows and circles."""
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
     class NotesView(Protocol):
         """A view of the notes on the game."""
+
+        def judge(self, judged: dict[int, Note]) -> bool:
+            """Set what a review says of moves, by the ply after each; whether that is new."""
 
         def know(self, side_lines: SideLines, choose: Callable[[list[str], int], None]) -> None:
             """Set the known lines; `choose` leads to a ply of one."""
@@ -33,5 +37,5 @@ if TYPE_CHECKING:
         def pencil(self) -> Pencil:
             """The tool for drawing on the board."""
 
-        def show_notes(self) -> None:
-            """Update the notes."""
+        def show_notes(self, anew: bool = False) -> None:
+            """Update the notes; also the list of moves if `anew`."""

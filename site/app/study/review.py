@@ -15,13 +15,20 @@ if TYPE_CHECKING:
     from state.match import Match
 
 NODES = 1000  # that each position is looked at
+SMALL = 0.03  # of the first places: a loss that is told only where there is no larger one
+MOST = 3  # mistakes that are told of a game
 
 
 class Mistake:
-    """A move that lost much: its ply from 0, its seat, the loss, and a better move."""
+    """A move that lost something: its ply from 0, its seat, the loss, and a better move."""
 
     def __init__(self, ply: int, seat: str, loss: float, better: str, told: "Phrase") -> None:
         self.ply, self.seat, self.loss, self.better, self.told = ply, seat, loss, better, told
+
+    @property
+    def is_small(self) -> bool:
+        """Whether it lost too little to turn a game."""
+        return self.loss < MUCH
 
 
 class Review:
@@ -38,7 +45,7 @@ class Review:
         self.moves: "list[str]" = []
         self.points: "list[AnalyseAnswer]" = []
         self.running = self.wanted = False
-        self.known: "list[Mistake]" = []  # where it turned, as far as was told when `seen`
+        self.known: "list[Mistake]" = []  # as far as was told when `seen`
         self.seen = (0, 0)  # points and plies of the history
 
     @property
@@ -91,26 +98,35 @@ class Review:
         words, looked, all_ = self.session.words, len(self.points), len(self.moves) + 1
         if self.running or looked < all_:
             return words("review-running" if self.running else "review-partly", looked, all_)
-        return "" if self.turnings() else words("review-clean")
+        told = self.turnings()
+        if not told:
+            return words("review-clean")
+        return words("review-small") if told[0].is_small else ""
 
     def share(self, seat: str) -> "list[float]":
         """A seat's chances by ply, as far as they are known."""
         return [point["chances"][seat] for point in self.points]
 
-    def turnings(self) -> "list[Mistake]":
-        """The mistakes, in their order."""
+    def mistakes(self) -> "list[Mistake]":
+        """All moves that lost something, in their order."""
         seen = (len(self.points), len(self.table.history))
         if self.seen != seen:
-            self.seen, self.known = seen, self._turnings()
+            self.seen, self.known = seen, self._mistakes()
         return self.known
 
-    def _turnings(self) -> "list[Mistake]":
+    def turnings(self) -> "list[Mistake]":
+        """The moves that lost most, in their order; small losses only if there is no large one."""
+        large = [each for each in self.mistakes() if not each.is_small]
+        worst = sorted(large or self.mistakes(), key=lambda each: -each.loss)[:MOST]
+        return sorted(worst, key=lambda each: each.ply)
+
+    def _mistakes(self) -> "list[Mistake]":
         turns, found = self.table.turns, []
         for ply in range(min(len(self.points) - 1, len(turns))):
             seat, lines = turns[ply], self.points[ply]["lines"]
             if seat and lines and lines[0]["move"] != self.moves[ply]:
                 loss = self._lost(ply, seat)
-                if loss >= MUCH:
+                if loss >= SMALL:
                     best = lines[0]
                     found.append(Mistake(ply, seat, loss, best["move"], best["told"][0]))
         return found

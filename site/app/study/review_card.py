@@ -1,23 +1,28 @@
-"""The review card: a graph of chances, the mistakes, luck."""
+"""The review card: a graph of chances, the mistakes, luck, help."""
 
 from browser.dom import bring, escape_html, every, fill, find, listen, make, show
 from study.chances import percent
-from study.graph import WIDE, graph, key
+from study.graph import graph, key, ply_at
 from widgets.move_rows import plies_in_rows
 from widgets.seats import colours, sign_colour
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.answers import HistoryEntry
     from anga.shared.scene import Phrase
     from browser.types import Element, Event
     from session.session import Session
     from study.review import Mistake, Review
+    from widgets.move_rows import Note
 
-MARGIN = 4  # of the graph's own units at each side
+SCALE = (100, 50, 0)  # per cent, beside the graph
 
 
 class ReviewCard:
-    """Shows a review so far; each mistake is a button that leads there."""
+    """Shows a review so far; each mistake is a button that leads there.
+
+    Another one begins there anew, in a game of its own.
+    """
 
     def __init__(self, session: "Session", review: "Review") -> None:
         self.session, self.words, self.review = session, session.words, review
@@ -31,7 +36,7 @@ class ReviewCard:
         self.again = find("#review-again")
         listen(self.again, "click", lambda event: session.games.begin_again())
         self.drawn: "list[str]" = []
-        self.rows: "tuple[list[Mistake], list[int]]" = ([], [])  # in which rows of moves they stand
+        self.rows: "tuple[list[HistoryEntry], list[list[int]]]" = ([], [])  # of moves: their plies
 
     def begin(self) -> None:
         """Start a review, and scroll to it once it has results."""
@@ -52,15 +57,29 @@ class ReviewCard:
         thrown = table.has_rolls and not self.session.settings.own_dice
         show(self.again, thrown and not review.running)
         find("#review-told").textContent = review.progress_text
-        rows = self._rows(turnings)
-        texts = [self._told(*pair) for pair in zip(turnings, rows)] + self._luck()  # noqa: B905
+        others = self._luck() + self._help()
+        texts = [self._told(point) for point in turnings] + others
         if texts != self.drawn:
             self.drawn = texts
-            points = [self._point(*pair) for pair in zip(turnings, rows)]  # noqa: B905
-            fill(find("#review-points"), points + [make("li", text) for text in self._luck()])
+            points = [self._point(point) for point in turnings]
+            fill(find("#review-points"), points + [make("li", text) for text in others])
         if self.awaited:
             self.awaited = False
             bring(self.card)
+
+    @property
+    def marks(self) -> "dict[int, Note]":
+        """What is told of moves in the list, by the ply after each, and how they are marked."""
+        review = self.review
+        if review.running or not review.is_of_this_game or self.session.table.match.free:
+            return {}
+        return {
+            point.ply + 1: (
+                self.words("cost", percent(point.loss)),
+                "small" if point.is_small else "slip",
+            )
+            for point in review.mistakes()
+        }
 
     def _draw(self, turnings: "list[Mistake]") -> None:
         scene, review = self.session.table.answer["scene"], self.review
@@ -69,7 +88,9 @@ class ReviewCard:
             seats = seats[:1]
         shares = [review.share(seat["seat"]) for seat in seats]
         shown, marked = self.session.table.match.shown, [point.ply for point in turnings]
-        self.picture.innerHTML = graph(shares, len(review.moves), shown, marked)
+        ends = [row[-1] + 1 for row in self._rows()]
+        scale = [self.words("percent", each) for each in SCALE]
+        self.picture.innerHTML = graph(shares, len(review.moves), shown, marked, ends, scale)
         names = [self.words.say(seat["name"]) for seat in seats]
         self._name(names)
         for place in (self.picture, self.seats):
@@ -78,13 +99,12 @@ class ReviewCard:
         told = self.words("headed", self.words("review-graph"), self.words.join(names))
         self.picture.setAttribute("aria-label", told)
 
-    def _rows(self, turnings: "list[Mistake]") -> "list[int]":
-        """The number of each mistake's row in the list of moves."""
-        if turnings is not self.rows[0]:
-            table = self.session.table
+    def _rows(self) -> "list[list[int]]":
+        """The plies of each row in the list of moves."""
+        table = self.session.table
+        if table.history is not self.rows[0]:
             lines = plies_in_rows(table.history, bool(colours(table.answer["scene"])))
-            row = {ply: number + 1 for number, line in enumerate(lines) for ply, _ in line}
-            self.rows = (turnings, [row[point.ply] for point in turnings])
+            self.rows = (table.history, [[ply for ply, _ in line] for line in lines])
         return self.rows[1]
 
     def _name(self, names: "list[str]") -> None:
@@ -95,26 +115,45 @@ class ReviewCard:
         )
         self.seats.innerHTML = self.words("headed", self.words("review-graph"), told)
 
-    def _point(self, point: "Mistake", row: int) -> "Element":
-        button = make(
-            "button",
-            self._told(point, row),
-            click=lambda event: self.session.step(point.ply),
-            type="button",
-        )
-        return make("li", parts=[button])
+    def _point(self, point: "Mistake") -> "Element":
+        session = self.session
+        parts = [
+            make(
+                "button",
+                self._told(point),
+                click=lambda event: session.step(point.ply),
+                type="button",
+            )
+        ]
+        if session.table.match.is_person(point.seat):
+            again = make(
+                "button",
+                self.words("try-it-again"),
+                click=lambda event: session.games.begin_at(point.ply),
+                type="button",
+                _class="again",
+            )
+            parts.append(again)
+        return make("li", parts=parts)
 
-    def _told(self, point: "Mistake", row: int) -> str:
+    def _told(self, point: "Mistake") -> str:
         say = self.words.say
         played: "Phrase" = self.session.table.history[point.ply]["notation"]
+        rows = self._rows()
+        number = next(row for row in range(len(rows)) if point.ply in rows[row]) + 1
         return self.words(
             "review-turning",
-            row,
+            number,
             say(played),
             say("seat:" + point.seat),
             percent(point.loss),
             say(point.told),
         )
+
+    def _help(self) -> "list[str]":
+        """How many moves were made with help, if any were."""
+        helped = len(self.session.table.match.helped)
+        return [self.words("review-helped", helped)] if helped and not self.review.running else []
 
     def _luck(self) -> "list[str]":
         if not self.session.opening["dice"] or self.review.running:
@@ -134,8 +173,5 @@ class ReviewCard:
         """Show the ply at a position of the graph."""
         if not self.review.is_of_this_game:
             return
-        box = self.picture.getBoundingClientRect()
-        wide = self.picture.clientWidth
-        x = (event.clientX - box.left) / wide * (WIDE + 2 * MARGIN) - MARGIN
-        plies = len(self.review.moves)
-        self.session.step(max(0, min(plies, int(x / WIDE * plies + 0.5))))
+        box, wide = self.picture.getBoundingClientRect(), self.picture.clientWidth
+        self.session.step(ply_at((event.clientX - box.left) / wide, len(self.review.moves)))

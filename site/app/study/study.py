@@ -41,7 +41,7 @@ class Study:
         """Update the cards and the arrows."""
         for card in self.cards:
             card.show()
-        self.view.show_notes()
+        self.view.show_notes(anew=self.view.written.judge(self.reviewing.marks))
         self.bar.show(self._chances(), self.analysis.on or self.review.is_of_this_game)
         if self.session.table.suggested != self.suggested:
             self.suggested = self.session.table.suggested

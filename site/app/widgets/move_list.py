@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import HistoryEntry
     from browser.types import Element, Event, Range
-    from widgets.move_rows import SideLineRow
+    from widgets.move_rows import Note, SideLineRow
     from words import Words
 
 SLICE = 80  # plies that are written at a time
@@ -49,12 +49,13 @@ class MoveList:
         shown: int,
         colours: "dict[str, str]",
         side_lines: "Sequence[SideLineRow]" = (),
-        notes: "dict[int, str] | None" = None,
+        notes: "dict[int, Note] | None" = None,
     ) -> None:
         """Show all moves, the one that led to the position shown marked and in sight.
 
         Where seats have `colours`, each run of a seat's moves begins with its sign. `asides` are
-        other lines; `notes` say of positions, by ply, that something is written there.
+        other lines; `notes` say of positions, by ply, that something is written there, or of the
+        moves that led to them, what they cost.
         """
         before, moved = self.rows, shown != self.shown
         rows = Rows(history, side_lines, notes or {}, colours, self.words)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     SideLineRow = tuple[
         int, int, str
     ]  # at which ply it stands, how many lines it is within, its text
+    Note = tuple[str, str]  # what is told of a move, and the classes that it is marked by
 
 DEEP = 4  # lines within lines that are moved in further and further
 
@@ -32,7 +33,7 @@ class Rows:
         self,
         history: "list[HistoryEntry]",
         side_lines: "Sequence[SideLineRow]",
-        notes: "Mapping[int, str]",
+        notes: "Mapping[int, Note]",
         colours: "Mapping[str, str]",
         words: "Words",
     ) -> None:
@@ -142,12 +143,12 @@ class Rows:
         return '<li class="many">' + number + "<div>" + runs + "</div></div></li>"
 
     def _move(self, ply: int, told: "HistoryEntry") -> str:
-        note = self.notes.get(ply + 1)
+        note, kind = self.notes.get(ply + 1, ("", ""))
         say = self.words.say
         name, title, label = say(told["notation"]), say(told["description"]), ""
         if note:
             title, label = title + ", " + note, ' aria-label="%s"' % escape_html(name + ", " + note)
-        kind = "move noted" if note else "move"
+        kind = "move " + kind if kind else "move"
         return BUTTON % (kind, ply + 1, escape_html(title), label, escape_html(name))
 
     def _aside_row(self, number: int) -> str:

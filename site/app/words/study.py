@@ -76,6 +76,17 @@ MESSAGES = {
         "en": "No move cut the winning chances by ten points or more.",
         "ja": "勝率を10ポイント以上下げた手はありません。",
     },
+    "review-small": {
+        "en": "No big mistakes. These moves cost a little:",
+        "ja": "大きなミスはありません。小さな損は次の手です。",
+    },
+    "review-helped": {
+        "en": "Moves made with a hint or with perfect play shown: {0}.",
+        "ja": "ヒントや最善の結果を見て指した手：{0}手。",
+    },
+    "try-it-again": {"en": "Try it again", "ja": "ここからもう一度"},
+    "percent": {"en": "{0}%", "ja": "{0}％"},
+    "cost": {"en": "cost {0} points", "ja": "{0}ポイントの損"},
     "review-turning": {
         "en": "{0}. {1} cost {2} {3} points. Better: {4}",
         "ja": "{0}. {1}で{2}の勝率が{3}ポイント下がりました。最善手は{4}です。",

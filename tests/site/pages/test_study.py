@@ -116,8 +116,27 @@ def test_a_review_finds_the_mistake_and_leads_to_it(visit: Visit) -> None:
     page.click("#review-points button")
     assert page.fragment.endswith("&n=0")
     graph.box.width = 100
-    page.do(lambda: graph.dispatch(Event("click", clientX=95)))
+    page.do(lambda: graph.dispatch(Event("click", clientX=98)))
     assert page.fragment == "#g=bushi&m=El.Wb.t.f"
+    first = page.find("#moves [name=ply-1]")
+    assert "slip" in str(first.getAttribute("class"))
+    assert str(first.getAttribute("aria-label")).endswith(", cost 50 points")
+
+
+def test_a_turning_point_is_tried_again_in_a_game_of_its_own(visit: Visit) -> None:
+    page = open_game(visit, "g=bushi&m=El.Wb.t.f").click("#do-review").wait(30)
+    page.click("#review-points .again")
+    assert page.fragment == "#g=bushi"
+    assert page.text("#moves") == "No moves yet."
+    assert not page.find("#review").seen
+    assert page.back().fragment == "#g=bushi&m=El.Wb.t.f"
+
+
+def test_a_review_says_which_moves_were_helped(visit: Visit) -> None:
+    page = open_game(visit).click("#do-known").click('#options [data-touch="o:l"]')
+    page.click("#do-known").click('#options [data-touch="o:r"]').click("#do-review").wait(30)
+    told = "Moves made with a hint or with perfect play shown: 1."
+    assert told in page.texts("#review-points li")
 
 
 def test_what_is_known_of_a_solved_game_is_shown_on_its_options(visit: Visit) -> None:

@@ -2,7 +2,7 @@
 
 from state.engine_lock import HINT
 from state.events import SETTLED
-from study.graph import DASHES, MOST, graph, key
+from study.graph import DASHES, MOST, graph, key, ply_at
 from study.review import Review
 from tests.site.by_hand import Memory, Tab
 
@@ -56,6 +56,28 @@ def test_a_move_that_gives_much_away_is_a_turning_point() -> None:
     tab.session.step(1)
     tab.settle()
     assert tab.session.table.suggested == [["o:x"]]
+
+
+def judged(*black: float) -> Review:
+    """A review of a game in which no move was the best, with Black's chances by ply."""
+    moves = ".".join("xy"[ply % 2] for ply in range(len(black) - 1))
+    tab, review = open_review("g=toy&m=" + moves)
+    for ply, share in enumerate(black):
+        answer(tab, share, "yx"[ply % 2])
+    return review
+
+
+def test_at_most_three_turning_points_are_told_in_their_order() -> None:
+    review = judged(0.5, 0.4, 0.7, 0.3, 0.6, 0.5)
+    assert [point.ply for point in review.turnings()] == [1, 2, 3]
+    assert [point.ply for point in review.mistakes()] == [0, 1, 2, 3, 4]
+    assert review.progress_text == ""
+
+
+def test_where_nothing_turned_the_largest_small_losses_are_named_as_small() -> None:
+    review = judged(0.5, 0.44, 0.46, 0.4, 0.4)
+    assert [(point.ply, point.is_small) for point in review.turnings()] == [(0, True), (2, True)]
+    assert review.progress_text == "No big mistakes. These moves cost a little:"
 
 
 def test_the_best_move_is_never_blamed() -> None:
@@ -184,6 +206,20 @@ def test_the_graph_of_a_long_game_is_as_large_as_that_of_a_short_one() -> None:
     assert points[-1] == "300.0,0.0"
     short = graph([[0.1, 0.2, 0.3]], 2, 0, [])
     assert "0.0,90.0 150.0,80.0 300.0,70.0" in short
+
+
+def test_a_curve_has_one_value_a_round_and_figures_at_both_axes() -> None:
+    teeth = [0.5, 0.9, 0.5, 0.9, 0.6, 0.9]
+    drawn = graph([teeth], 5, 0, [1], [2, 4, 5], ("100%", "50%", "0%"))
+    assert 'points="0.0,50.0 120.0,50.0 240.0,40.0 300.0,10.0"' in drawn
+    assert 'cx="60.0" cy="50.0"' in drawn  # on the curve, between two of its values
+    for figure in ("100%", "50%", "0%", "1", "2", "3"):
+        assert f">{figure}</text>" in drawn
+    assert graph([teeth], 5, 0, [], list(range(1, 301))).count("<text") == 3 + 3
+
+
+def test_a_place_of_the_graph_is_a_ply() -> None:
+    assert [ply_at(part, 4) for part in (0, 0.1, 0.5, 0.98, 1)] == [0, 0, 2, 4, 4]
 
 
 def test_the_key_shows_each_line_as_it_is_drawn() -> None:

@@ -107,7 +107,7 @@ def test_only_the_list_is_scrolled_to_the_move_shown() -> None:
 def test_what_is_noted_at_a_move_is_told_and_a_line_beside_leads_elsewhere() -> None:
     with Page() as page:
         lines = [(1, 0, "1. x"), (1, 1, "1. y")]
-        page.show(1, "a", "b", side_lines=lines, notes={1: "noted"})
+        page.show(1, "a", "b", side_lines=lines, notes={1: ("noted", "noted")})
         assert page.find("[name=ply-1]").getAttribute("aria-label") == "a, noted"
         assert page.texts(".aside") == ["1. x", "1. y"]
         page.find("[name=line-1]").click()

@@ -49,7 +49,7 @@ def test_no_moves_make_no_lines() -> None:
 
 
 def test_a_move_is_a_button_with_its_ply_and_what_it_did() -> None:
-    text, after = rows("bw", notes={2: "a note"}).rows_html(0, 10)
+    text, after = rows("bw", notes={2: ("a note", "noted")}).rows_html(0, 10)
     assert after == 1
     assert text.count("<li") == 1
     assert '<button type="button" class="move" name="ply-1" title="&lt;moved&gt;">b0<' in text
@@ -83,9 +83,9 @@ def test_only_what_is_another_is_written_anew() -> None:
     assert rows("bwbwbw").alike(old) == 2
     assert rows("bwbwbwb").alike(old) == 2
     assert rows("bwb").alike(old) == 1
-    assert not rows("bwbwb", notes={3: "so"}).same(old)
-    assert rows("bwbwb", notes={3: "so"}).alike(old) == 1
-    assert rows("bwbwb", notes={0: "so"}).alike(old) == 0
+    assert not rows("bwbwb", notes={3: ("so", "slip")}).same(old)
+    assert rows("bwbwb", notes={3: ("so", "slip")}).alike(old) == 1
+    assert rows("bwbwb", notes={0: ("so", "slip")}).alike(old) == 0
     assert rows("bwbwb", [(2, 0, "3. x")]).alike(old) == 1
     assert rows("bwbwb", [(5, 0, "6. x")]).alike(old) == 2
     assert rows("bwbwb", colours={"b": "dark"}).alike(old) == 0
