@@ -146,7 +146,8 @@ class Option(TypedDict):
 
     With `at` it stands on the board there, its picture turned by `facing`; every option stands in a
     row beneath the board too. `look` is its picture, `group` names options that answer one question
-    together.
+    together. One that stands for what lies on `cells` has their places in its picture; touching one
+    of them narrows such options, and chooses the last.
     """
 
     id: str
@@ -156,6 +157,7 @@ class Option(TypedDict):
     at: NotRequired[Point]
     facing: NotRequired[int]
     group: NotRequired[Phrase]
+    cells: NotRequired[dict[str, Point]]
 
 
 class Seat(TypedDict):

@@ -1,7 +1,7 @@
 """An attempt at a problem: right moves continue it, wrong ones are refuted by a reply."""
 
 from learn.desk import Desk
-from state.selection import Selection, plain
+from state.selection import Selection, plain, spots_of
 
 BETWEEN = 0.5  # seconds from a move to its reply
 
@@ -79,7 +79,8 @@ class Attempt(Desk):
         """Take the possible touches from the engine."""
         answer: "SceneAnswer" = await self.helper.ask(self.shown_request())
         if not self.left:
-            self.arrived, self.selection = True, Selection(answer["choices"])
+            self.arrived = True
+            self.selection = Selection(answer["choices"], spots_of(answer["scene"]))
             self.screen.say("turn", self.words(self.asks))
             self.screen.offer()
             for touch in self.early:

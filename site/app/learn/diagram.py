@@ -10,7 +10,7 @@ from assist.touch_feedback import early
 from board.board import Board
 from browser.dom import find, listen
 from browser.engine import EngineFailure
-from state.selection import Selection
+from state.selection import Selection, spots_of
 from widgets.options import Options
 
 TYPE_CHECKING = False
@@ -93,7 +93,7 @@ class Diagram:
         self.tried = []
         self.scene = self.data["scene"]
         self._fit()
-        self.touching = Selection(self.data["choices"])
+        self.touching = Selection(self.data["choices"], spots_of(self.scene))
         self.board.show(self.scene)
         self.board.reveal({"marks": self.data["marks"], "lines": self.data["lines"], "notes": []})
         self._say("")
@@ -124,7 +124,7 @@ class Diagram:
         finally:
             self.busy = False
         self.scene = answer["scene"]
-        self.touching = Selection(answer["choices"])
+        self.touching = Selection(answer["choices"], spots_of(self.scene))
         self.board.play(answer["changes"], self.scene, self._offer)
         self._say(self.words.say(answer["history"][-1]["description"]))
 

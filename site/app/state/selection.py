@@ -2,10 +2,10 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from typing import Any
 
-    from anga.shared.scene import Choice, Option, Phrase
+    from anga.shared.scene import Choice, Option, Phrase, Scene
 
     Way = tuple[Choice, list[str], list[str]]  # choice, path, the path as it is written
 
@@ -14,13 +14,18 @@ class Selection:
     """The choices of a position and the touches made so far.
 
     `open` are the possible next touches, `forbidden` those that lead only to forbidden moves.
+    `spots` are, by option, the places of what it stands for; those in `pointed` were touched to
+    say which of several options is meant.
     `resting` is a touch that cannot make a move for a moment. `unsure` makes the touches' move wait
     for the person's confirmation.
     """
 
-    def __init__(self, choices: "list[Choice]") -> None:
-        self.choices = choices
+    def __init__(
+        self, choices: "list[Choice]", spots: "Mapping[str, Sequence[str]] | None" = None
+    ) -> None:
+        self.choices, self.spots = choices, spots or {}
         self.touches: "list[str]" = []
+        self.pointed: "list[str]" = []
         self.quiet = False  # whether what may be touched is not to be seen on the board
         self.resting: "str | None" = None
         self.unsure: "Callable[[], None] | None" = None
@@ -30,7 +35,8 @@ class Selection:
     @property
     def open(self) -> "list[str]":
         """Touches that can extend the selection to a legal move, in choice order."""
-        return [touch for touch in self._next(self.touches, False) if not self._rests(touch)]
+        able = [touch for touch in self._next(self.touches, False) if not self._rests(touch)]
+        return [touch for touch in able if self._is_meant(touch)] if self.pointed else able
 
     @property
     def forbidden(self) -> "list[str]":
@@ -60,7 +66,7 @@ class Selection:
         if touch not in self.open:
             begun = bool(self.touches)
             self.touches = self.touches[: self._instead_of(touch)]
-            if touch not in self.open or (begun and self._made_alone(touch)):
+            if touch not in self.open or (begun and self.makes_move(touch)):
                 raise KeyError(touch)
         self.touches.append(touch)
         self._take_silent()
@@ -83,6 +89,11 @@ class Selection:
         `("astray", touches)`: it leads nowhere, for no known reason.
         """
         self.unsure = None
+        meant = self._meant(touch)
+        if len(meant) > 1:
+            self.pointed.append(touch)
+            return "narrowed", None
+        touch, self.pointed = (meant or [touch])[0], []
         if touch in self.touches and touch not in self.open:
             self.touches = self.touches[: self.touches.index(touch)]
             self._take_silent()  # the only thing to choose stays chosen
@@ -102,11 +113,14 @@ class Selection:
 
     def clear(self) -> None:
         """Take all touches back."""
-        self.touches, self.unsure = [], None
+        self.touches, self.pointed, self.unsure = [], [], None
 
     def back(self) -> None:
         """Take back the last touch, with the silent ones after it."""
         self.unsure = None
+        if self.pointed:
+            self.pointed = []
+            return
         made = self.touches
         for kept in range(len(made) - 1, -1, -1):
             self.touches = made[:kept]
@@ -146,6 +160,17 @@ class Selection:
                 return path
         return []
 
+    def _meant(self, touch: str) -> "list[str]":
+        """The possible options that a place means which is none of the next touches."""
+        if not self.spots or touch in self.open or touch in self.touches:
+            return []
+        return [each for each in self.open if touch in self.spots.get(each, ())]
+
+    def _is_meant(self, touch: str) -> bool:
+        """Whether an option stands for all that was pointed at."""
+        spots = self.spots.get(touch, ())
+        return all([place in spots for place in self.pointed])
+
     def _rests(self, touch: str) -> bool:
         """Whether a touch would make a move at once, and is resting."""
         alone = touch == self.resting and not self.touches
@@ -158,8 +183,8 @@ class Selection:
                 return path[len(made)]
         return None
 
-    def _made_alone(self, touch: str) -> bool:
-        """Whether a cell would make a move by itself."""
+    def makes_move(self, touch: str) -> bool:
+        """Whether a cell makes a move by itself, as long as nothing else is touched."""
         alone = touch[:2] == "c:" and not self.touches
         return alone and any([len(way[1]) == 1 for way in self._going([touch], False)])
 
@@ -237,6 +262,15 @@ def reason(selection: Selection, touch: str) -> "Phrase | None":
 def plain(path: "list[str]") -> "list[str]":
     """A path without the marks of silent touches."""
     return [touch[1:] if touch.startswith("?") else touch for touch in path]
+
+
+def spots_of(scene: "Scene") -> "dict[str, list[str]]":
+    """By the touch of an option, the touches of the cells of what it stands for."""
+    return {
+        touch_of(option): ["c:" + cell for cell in option["cells"]]
+        for option in scene["options"]
+        if "cells" in option
+    }
 
 
 def is_option(touch: str) -> bool:

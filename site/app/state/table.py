@@ -4,7 +4,7 @@ from anga.shared.ends import parse_end
 from anga.shared.phrases import mentions
 from state.engine_lock import COACH, DRAW, HINT, JUDGE, MOVE
 from state.match import deciders, fork_ply
-from state.selection import Selection
+from state.selection import Selection, spots_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Table:
         self.history: "list[HistoryEntry]" = []
         self.history_request: "Request | None" = None  # the game whose history that is
         self.values: "Values" = {}
-        self.selection = Selection(answer["choices"])
+        self.selection = Selection(answer["choices"], spots_of(answer["scene"]))
         self.about = match.request("scene")
         self.explanation: "Explanation | None" = None
         self.foreseen: "Explanation | None" = None
@@ -81,7 +81,7 @@ class Table:
         self.answer = answer
         about = self.match.request("scene")
         if about != self.about or answer["choices"] != self.selection.choices:
-            self.selection = Selection(answer["choices"])
+            self.selection = Selection(answer["choices"], spots_of(answer["scene"]))
             self.explanation = self.foreseen = self.hint = self.forbidding = None
             self.suggested, self.shown, self.proving = [], [], 0
             self.advised = ""

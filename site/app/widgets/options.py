@@ -8,13 +8,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from anga.shared.scene import Drawing, Option, Phrase, Scene
+    from anga.shared.scene import Drawing, Option, Phrase, Point, Scene, Stroke
     from browser.types import Element, Event
     from state.ports import Offer
     from words import Words
 
 PICTURE = 40  # CSS pixels
-SEEN = ("id", "name", "look", "facing", "group")  # what a button shows of an option
+RING = 0.19  # of a picture: the radius around what was touched
+SEEN = ("id", "name", "look", "facing", "group", "cells")  # what a button shows of an option
 
 
 class Options:
@@ -93,7 +94,7 @@ class Options:
     ) -> "Element":
         touch = touch_of(option)
         chosen = touch in touching.touches
-        parts = [self._picture(scene, option)] if "look" in option else []
+        parts = [self._picture(scene, option, touching)] if "look" in option else []
         parts.append(make("span", self.words.say(option["name"]), _class="name"))
         badge = badges.get(touch)
         if badge:
@@ -116,9 +117,13 @@ class Options:
             aria_disabled=None if able or chosen else "true",
         )
 
-    def _picture(self, scene: "Scene", option: "Option") -> "Element":
+    def _picture(self, scene: "Scene", option: "Option", touching: "Offer") -> "Element":
+        """The picture of an option, with rings around what was touched of it."""
         canvas = make("canvas", _class="picture", aria_hidden="true")
-        drawing = scene["looks"][option["look"]]
+        cells = option.get("cells", {})
+        drawing = scene["looks"][option["look"]] + [
+            ring(cells[cell]) for cell in cells if "c:" + cell in touching.touches
+        ]
         if "facing" in option:
             drawing = rotate_drawing(drawing, option["facing"] + self.turned)
         self.paint(canvas, drawing, PICTURE)
@@ -135,6 +140,11 @@ class Options:
         button = find_or_none('[data-touch="%s"]' % touch, self.element) if touch else None
         if button:
             button.focus(to_js({"preventScroll": True}))
+
+
+def ring(place: "Point") -> "Stroke":
+    """A ring around a place of a picture."""
+    return {"circle": [place[0], place[1], RING], "line": "accent", "width": 0.06}
 
 
 def _aiming(aimed: "Callable[[str | None], None]") -> "Callable[[Event], None]":

@@ -177,7 +177,7 @@ def test_targets_are_options_too(sit: Callable[..., Player]) -> None:
     player.cell("c1").focus()
     press = player.page.keyboard.press
     press("Enter")
-    expect(player.live).to_contain_text("Choose the formation")
+    expect(player.live).to_contain_text("Choose a formation")
     player.page.locator("#options button").first.focus()
     press("Shift+N")
     expect(player.page.locator("#grid :focus")).to_have_count(1)

@@ -43,7 +43,7 @@ def test_a_turn_with_a_muster_step_on_a_phone(sit: Callable[..., Player]) -> Non
     assert note
     assert note["height"] < 24  # one line
     touch(player, "c1")
-    player.sees("turn", "Choose the formation")
+    player.sees("turn", "Choose a formation")
     touch(player, "c2")
     player.option("b1c2d1").tap()
     touch(player, "c3")
@@ -65,10 +65,10 @@ def test_another_formation_may_be_chosen_before_the_march(player: Player) -> Non
 def test_a_formation_is_outlined_as_soon_as_the_pointer_is_on_it(player: Player) -> None:
     player.open("g=troop&r=ranks")
     touch(player, "d2")
-    player.sees("turn", "Choose the formation")
+    player.sees("turn", "Choose a formation")
     before = player.picture()
     player.option("c1d2e1").hover()
-    expect(player.page.locator("#status")).to_contain_text("Choose the formation")
+    expect(player.page.locator("#status")).to_contain_text("Choose a formation")
     shown = player.looks_unlike(before)
     player.option("c1d2e1").focus()
     player.page.mouse.move(0, 0)

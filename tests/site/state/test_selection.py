@@ -26,6 +26,17 @@ MARCH: "list[Any]" = [
 ]
 
 
+# Formations of a piece: two have a1 and b1 in common, one of them and another one b1 and c1.
+TROOP: "list[Any]" = [
+    {"move": name, "paths": [["c:a1", "?o:" + name, "c:a5"]]} for name in ("low", "high", "far")
+]
+SPOTS = {
+    "o:low": ["c:a1", "c:b1", "c:c1"],
+    "o:high": ["c:a1", "c:b1", "c:b2"],
+    "o:far": ["c:a1", "c:a2", "c:a3"],
+}
+
+
 def touched(choices: "list[Any]", *touches: str) -> "tuple[Selection, list[Any]]":
     touching = Selection(choices)
     return touching, [touching.touch(touch) for touch in touches]
@@ -36,6 +47,33 @@ def test_a_complete_path_is_the_move() -> None:
         touching, moves = touched(CUBE, *path)
         assert moves == [None, "Nb"]
         assert touching.touches == path
+
+
+def test_a_place_of_one_option_chooses_it() -> None:
+    troop = Selection(TROOP, SPOTS)
+    assert [troop.press(touch) for touch in ("c:a1", "c:a3")] == [("narrowed", None)] * 2
+    assert troop.touches == ["c:a1", "o:far"]
+    assert troop.press("c:a5") == ("move", "far")
+
+
+def test_a_place_of_several_options_leaves_these_until_another_one_tells() -> None:
+    troop = Selection(TROOP, SPOTS)
+    for touch in ("c:a1", "c:b1"):
+        troop.press(touch)
+    assert (troop.touches, troop.open) == (["c:a1"], ["o:low", "o:high"])
+    troop.back()
+    assert troop.open == ["o:low", "o:high", "o:far"]
+    for touch in ("c:b1", "c:c1"):
+        troop.press(touch)
+    assert (troop.touches, troop.pointed) == (["c:a1", "o:low"], [])
+
+
+def test_a_place_of_no_option_means_itself() -> None:
+    troop = Selection(TROOP, SPOTS)
+    assert troop.press("c:b1")[0] == "astray"  # nothing is chosen yet
+    troop.press("c:a1")
+    assert troop.press("c:a1") == ("narrowed", None)
+    assert troop.touches == []
 
 
 def test_open_touches_come_in_the_order_of_the_choices() -> None:

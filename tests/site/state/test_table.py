@@ -17,7 +17,7 @@ CHOICES = [{"move": "t", "paths": [["o:t"]]}]
 def answer(turn: str = "b", over: bool = False, plies: int = 0) -> "Any":
     told = [{"seat": "bw"[ply % 2], "description": "told " + str(ply)} for ply in range(plies)]
     status = {"over": over, "turn": None if over else turn}
-    return {"status": status, "choices": CHOICES, "history": told}
+    return {"status": status, "choices": CHOICES, "history": told, "scene": {"options": []}}
 
 
 def paired(told: "Any") -> "Any":

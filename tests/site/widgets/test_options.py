@@ -3,7 +3,7 @@
 from state.selection import Selection
 from tests.site.dom.bench import Bench
 from tests.site.dom.elements import Event
-from widgets.options import Options
+from widgets.options import Options, ring
 from words import Words
 
 TYPE_CHECKING = False
@@ -84,6 +84,20 @@ def test_what_is_chosen_and_what_is_forbidden_is_seen() -> None:
         assert page.option("f").getAttribute("aria-pressed") == "false"
         assert not page.option("f").hasAttribute("aria-disabled")
         assert page.option("b").getAttribute("aria-disabled") == "true"
+
+
+def test_what_was_touched_of_an_option_is_ringed_in_its_picture() -> None:
+    scene: Any = {
+        "options": [{"id": "row", "name": "row", "look": "red", "cells": {"a1": [0.2, 0.5]}}],
+        "looks": SCENE["looks"],
+    }
+    row: Any = [{"move": "x", "paths": [["c:a1", "o:row"]]}]
+    with Page() as page:
+        page.selection = Selection(row)
+        page.selection.touch("c:a1")
+        page.options.show(scene, page.selection, {})
+        drawing, _ = page.painted[-1]
+        assert drawing == [*SCENE["looks"]["red"], ring([0.2, 0.5])]
 
 
 def test_buttons_that_show_the_same_stay() -> None:

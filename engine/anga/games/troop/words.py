@@ -78,8 +78,8 @@ WORDS: Words = {
     # Choosing a turn
     "choose:formation": {"en": "Which formation marches?", "ja": "どの陣形で進みますか？"},
     "note:formation": {
-        "en": "Choose the formation in which this soldier is to march.",
-        "ja": "この駒と進む陣形を選んでください。",
+        "en": "Choose a formation: touch another of its soldiers, or its picture.",
+        "ja": "一緒に進む駒か、陣形の絵に触れてください。",
     },
     "note:step": {
         "en": "Or touch a dot: the soldier steps there first and completes another formation.",

@@ -17,7 +17,7 @@ def notes(text: str, *touches: str) -> list[str]:
 
 
 def test_a_piece_tells_what_it_may_do() -> None:
-    assert notes("8/oo6/8/8/3x4/2x1x3/8/8 b a 0", "c:d4")[0].startswith("Choose the formation")
+    assert notes("8/oo6/8/8/3x4/2x1x3/8/8 b a 0", "c:d4")[0].startswith("Choose a formation")
     lonely = "8/oo6/8/8/8/8/2x5/xx6 b a 0"
     assert len(notes(lonely, "c:c2")) == 2
     alone = "8/oo6/8/8/8/2x5/8/xx6 b a 0"

@@ -9,6 +9,9 @@ def test_every_formation_that_can_march_is_an_option() -> None:
     option = next(option for option in scene["options"] if option["id"] == "c3d4e3")
     assert say(option["name"], GAME.words, "en") == "cone c3 d4 e3"
     assert option["look"] in scene["looks"]
+    assert sorted(option["cells"]) == ["c3", "d4", "e3"]
+    dots = [stroke["circle"][:2] for stroke in scene["looks"][option["look"]] if "circle" in stroke]
+    assert sorted(map(list, option["cells"].values())) == sorted(map(list, dots))
     assert len({option["look"] for option in scene["options"]}) <= 18
 
 

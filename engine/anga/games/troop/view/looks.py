@@ -5,10 +5,11 @@ and a helmet with a crest; so they differ in shape too, not in colour alone.
 """
 
 import math
+from collections.abc import Sequence
 from functools import cache
 
 from anga.games.troop.rules.board import VECTORS
-from anga.games.troop.rules.formations import FormationShape, shapes
+from anga.games.troop.rules.formations import shapes
 from anga.shared.scene import Colours, Drawing, Point, Stroke
 
 PAINTS: Colours = {
@@ -88,7 +89,7 @@ def diagrams() -> dict[str, Drawing]:
     """A picture of each pattern, by `pattern`: three pieces, the heads with their fronts."""
     found: dict[str, Drawing] = {}
     for shape in shapes():
-        places = _centred(shape)
+        places = centred(shape.offsets, shape.kind)
         name = pattern([(x, y) for x, y in shape.offsets])
         known = found.setdefault(name, [_dot(place) for place in places])
         known.append(_front(places[0], shape.front))
@@ -113,19 +114,19 @@ def front_mark(x: float, y: float, direction: int, size: float) -> list[Point]:
     ]
 
 
-def _centred(shape: FormationShape) -> list[tuple[float, float]]:
-    """The places of a shape around the middle of a unit square, y downwards."""
-    xs, ys = [x for x, _ in shape.offsets], [y for _, y in shape.offsets]
+def centred(places: Sequence[tuple[int, int]], kind: str) -> list[Point]:
+    """Three places in the picture of a formation: around the middle of a unit square, y down."""
+    xs, ys = [x for x, _ in places], [y for _, y in places]
     x0, y0 = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    apart = IN_LINE if shape.kind == "line" else APART
-    return [(0.5 + apart * (x - x0), 0.5 + apart * (y0 - y)) for x, y in shape.offsets]
+    apart = IN_LINE if kind == "line" else APART
+    return [[round(0.5 + apart * (x - x0), 3), round(0.5 + apart * (y0 - y), 3)] for x, y in places]
 
 
-def _dot(place: tuple[float, float]) -> Stroke:
-    return {"circle": [round(place[0], 3), round(place[1], 3), 0.105], "fill": "ink"}
+def _dot(place: Point) -> Stroke:
+    return {"circle": [*place, 0.105], "fill": "ink"}
 
 
-def _front(place: tuple[float, float], front: int) -> Stroke:
+def _front(place: Point, front: int) -> Stroke:
     x, y = place
     dx, dy = VECTORS[front]
     length = math.hypot(dx, dy)

@@ -9,7 +9,7 @@ from anga.games.troop.rules.formations import KINDS, formations
 from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.rulesets import QUIET_TURNS, SEATS
 from anga.games.troop.view.description import named
-from anga.games.troop.view.looks import diagrams, pattern, units
+from anga.games.troop.view.looks import centred, diagrams, pattern, units
 from anga.kit.grid import mask, squares_of
 from anga.shared.scene import (
     Cell,
@@ -115,10 +115,13 @@ def _options(position: TroopPosition) -> list[Option]:
 @cache
 def _option(board: TroopBoard, mask: int) -> Option:
     formation = formations(board.size)[mask]
+    names = [board.name(cell) for cell in formation.cells]
+    places = [board.place(cell) for cell in formation.cells]
     return {
-        "id": "".join(map(board.name, formation.cells)),
+        "id": "".join(names),
         "name": named(board, formation),
-        "look": pattern([board.place(cell) for cell in formation.cells]),
+        "look": pattern(places),
+        "cells": dict(zip(names, centred(places, formation.kind), strict=True)),
         "facing": 0,  # it lies as the board does
         "group": "choose:formation",
     }
