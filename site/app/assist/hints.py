@@ -1,6 +1,7 @@
 """Previews of touches, and the rules that forbid them: questions to the engine."""
 
 from assist.touch_feedback import sentence
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,16 +59,22 @@ class Hints:
                 self.table.explanation = explanation
                 self.around.screen.show_explanation()
 
-    async def why(self, touches: "list[str]") -> None:
-        """Say which rule forbids the touches, or that they have no effect."""
+    async def why(self, touches: "list[str]", down: bool = False) -> None:
+        """Say which rule forbids the touches, or that they have no effect.
+
+        `down`: what was held is put down, though the last touch could have made a move alone.
+        """
+        after = self.words("put-down") if down else ""
         if self.engine.ready:
             why = await self.engine.ask(self._request("why", touches))
             if why.get("words"):
                 self.table.forbidding = why.get("figures")
-                self.refuse(why["words"][self.words.language], why["cells"], why["slug"])
+                text = together([why["words"][self.words.language], after])
+                self.refuse(text, why["cells"], why["slug"])
                 return
         table = self.table
-        self.around.screen.reply(sentence(table.answer["scene"], touches, table.turn, self.words))
+        told = sentence(table.answer["scene"], touches, table.turn, self.words)
+        self.around.screen.reply(together([told, after]))
 
     async def point_out(self, touches: "list[str]") -> None:
         """Draw what forbids touches whose reason is known, where the game knows it."""

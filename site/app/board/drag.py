@@ -71,13 +71,14 @@ class Drag:
     def draggable(self, x: float, y: float) -> bool:
         """Whether a press here might become a drag."""
         touch = self.aim(x, y, 4)
-        return touch is not None and (
-            touch in self.state.open or touch in self.state.chosen or bool(self._swipes(touch))
-        )
+        if touch is None or self.is_lone(touch):
+            return False
+        return touch in self.state.open or touch in self.state.chosen or bool(self._swipes(touch))
 
     def press(self, touch: "str | None", finger: "Point | None") -> None:
-        """Show what is pressed, larger if a finger hides it."""
+        """Show what is pressed, larger if a finger hides it, and what it would drop there."""
         self.state.pressed, self.state.finger = touch, finger
+        self.state.coming = self._in_hand() if finger and self.is_lone(touch) else None
         self.changed()
 
     def hover(self, x: float, y: float) -> str:
@@ -95,6 +96,23 @@ class Drag:
         """Report a tap."""
         if touch:
             self.touched(touch)
+
+    def slide(self, touch: "str | None", x: float, y: float, reach: float) -> "str | None":
+        """The touch meant by a finger that has slid to a point; to or off a lone cell, none."""
+        found = self.aim(x, y, reach)
+        return None if found != touch and (self.is_lone(touch) or self.is_lone(found)) else found
+
+    def is_lone(self, touch: "str | None") -> bool:
+        """Whether a touch is of an empty cell and means a move although nothing is held."""
+        state = self.state
+        if not touch or touch[:2] != "c:" or touch not in state.open or state.chosen:
+            return False
+        return self.piece(touch) is None
+
+    def _in_hand(self) -> "Token | None":
+        """The piece that can be dropped, if there is one kind."""
+        kinds = [touch for touch in self.state.open if touch[:2] == "t:"]
+        return self.piece(kinds[0]) if len(kinds) == 1 else None
 
     # Drags
 

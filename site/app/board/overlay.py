@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from board.painters.painter import Painter
     from board.state import BoardState
 
+FAINT = 0.35  # how opaque dots are where a move can be made with nothing held
 SMALL = 40.0  # a square narrower than this hides under a finger
 LENS = 46.0  # radius of the enlarged square above a finger
 AROUND = (
@@ -106,7 +107,12 @@ class Overlay:
         for touch in state.forbidden:
             if touch[:2] == "c:" and touch[2:] in layout.outlines and (begun or touch not in taken):
                 blocked.append(layout.centre(touch[2:]))
-        self._draw(ctx, marks.dots(free, radius) + marks.forbidden(blocked, radius))
+        ctx.globalAlpha = 1 if begun else FAINT
+        self._draw(ctx, marks.dots(free, radius))
+        ctx.globalAlpha = 1
+        self._draw(ctx, marks.forbidden(blocked, radius))
+        if state.coming and state.pressed and layout.unit >= SMALL:
+            painter.draw_piece(ctx, state.coming, layout.centre(state.pressed[2:]), 1)
 
     def _chosen(self, ctx: "Context", painter: "Painter", layout: "Layout", touch: str) -> None:
         """Mark the touched places, and draw what stands there over the mark."""
@@ -169,9 +175,10 @@ class Overlay:
         half = layout.unit * 1.1
         square = [(x + i * half, y + j * half) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
         self._draw(ctx, marks.target(square, target in state.wanted_touches))
-        if state.held:
+        piece = state.held or state.coming
+        if piece:
             ctx.globalAlpha = 0.85
-            painter.draw_piece(ctx, state.held, (x, y), 2)
+            painter.draw_piece(ctx, piece, (x, y), 2)
         ctx.restore()
         ctx.strokeStyle, ctx.lineWidth = palette("ink"), 1.5
         _disc(ctx, x, y)

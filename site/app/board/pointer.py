@@ -1,9 +1,10 @@
 """Pointer events on the board, converted to touches.
 
-A tap is the touch under it, corrected to the nearest possible place. A drag from a piece is the
-piece's touch and then the place where it is dropped. A swipe that begins on a solid is the touch of
-the option in that direction. Where people may draw, the other mouse button does, and a finger that
-has rested.
+A tap is the touch under it, corrected to the nearest possible place; a finger may slide to another
+one, but from a cell that makes a move by itself it slides off without a touch. A drag from a piece
+is the piece's touch and then the place where it is dropped. A swipe that begins on a solid is the
+touch of the option in that direction. Where people may draw, the other mouse button does, and a
+finger that has rested.
 """
 
 import asyncio
@@ -151,7 +152,7 @@ class Pointer:
         elif far > START:
             press.dragging = drag.lift(press.touch, x, y)
             if not press.dragging and press.kind != "mouse":
-                drag.press(drag.aim(x, y, press.reach), (x, y))
+                drag.press(drag.slide(press.touch, x, y, press.reach), (x, y))
 
     def _on_release(self, event: "Pointed") -> None:
         press, drag = self.press, self.drag
@@ -167,7 +168,8 @@ class Pointer:
         elif press.dragging:
             drag.let_go(x, y, press.reach)
         elif press.kind != "mouse" or far <= START:
-            drag.tap(press.touch if far <= START else drag.aim(x, y, press.reach))
+            slid = far > START
+            drag.tap(drag.slide(press.touch, x, y, press.reach) if slid else press.touch)
 
     def _on_cancel(self, event: "Pointed") -> None:
         if self.sketch and event.pointerId == self.drawing:

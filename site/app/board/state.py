@@ -34,6 +34,7 @@ class BoardState:
         self.hovered: "str | None" = None  # under the mouse
         self.pressed: "str | None" = None  # under a button or finger that is down
         self.finger: "Point | None" = None  # where a finger is down
+        self.coming: "Token | None" = None  # the piece that lifting the finger would drop
         self.held: "Token | None" = None  # the piece in the hand
         self.origin: "str | None" = None  # the touch it was taken from
         self.spot: "Point" = (0.0, 0.0)  # where it is
@@ -56,4 +57,4 @@ class BoardState:
 
     def let_go(self) -> None:
         """Forget what is dragged or pressed."""
-        self.held = self.origin = self.over = self.pressed = self.finger = None
+        self.held = self.origin = self.over = self.pressed = self.finger = self.coming = None

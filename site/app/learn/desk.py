@@ -4,7 +4,8 @@ from anga.shared.formats.fragment import parse_link_far
 from anga.shared.requests import make_request
 from assist.figures import drawn
 from assist.touch_feedback import early, open_question, sentence
-from state.selection import Selection, is_option
+from state.selection import Selection, is_option, spots_of
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Desk:
         self.step, self.words, self.helper, self.screen = step, words, helper, screen
         self.link, _ = parse_link_far(step["link"])
         self.scene = step["scene"]
-        self.selection = Selection(step["choices"])
+        self.selection = Selection(step["choices"], spots_of(self.scene))
         self.played: "list[str]" = []
         self.hint = step["hint"]
         self.open, self.hinting, self.left = True, False, False
@@ -56,7 +57,8 @@ class Desk:
             self.other = True
             self.screen.say("refused", early(self.scene, detail, self.words))
         elif result == "astray":
-            self.helper.soon(self._why(detail))
+            down = len(detail) > 1 and self.selection.makes_move(touch)
+            self.helper.soon(self._why(detail, down))
         else:
             self._narrowed()
         self.screen.offer()
@@ -143,7 +145,7 @@ class Desk:
         if not self.left:
             self.scene, self.selection = answer["scene"], Selection([])
             await self.screen.play(answer["changes"], answer["scene"])
-            self.selection = Selection(answer["choices"])
+            self.selection = Selection(answer["choices"], spots_of(self.scene))
         return answer
 
     # What is asked
@@ -160,8 +162,12 @@ class Desk:
         request["view"] = self.step["view"]
         return request
 
-    async def _why(self, touches: "list[str]") -> None:
-        """Say which rule forbids the touches, or that they have no effect."""
+    async def _why(self, touches: "list[str]", down: bool) -> None:
+        """Say which rule forbids the touches, or that they have no effect.
+
+        `down`: what was held is put down, though the last touch could have made a move alone.
+        """
+        after = self.words("put-down") if down else ""
         if not self.helper.ready:
             self.screen.say("waiting", self.words("engine-wait"))
         request = self.request("why")
@@ -170,11 +176,12 @@ class Desk:
         if self.left or not self.open:
             return
         if why["words"]:
-            self._refuse(why["words"][self.words.language], why["cells"])
+            self._refuse(together([why["words"][self.words.language], after]), why["cells"])
             self._draw([why["figures"]] if "figures" in why else [])
         else:
             self.other = True
-            self.screen.say("refused", sentence(self.scene, touches, self.turn, self.words))
+            told = sentence(self.scene, touches, self.turn, self.words)
+            self.screen.say("refused", together([told, after]))
 
     async def show_reasons(self) -> None:
         """Draw what the position shows, such as a mate, if the engine is up."""

@@ -66,7 +66,8 @@ class Touching:
         elif result == "early":
             self.around.screen.reply(early(self.table.answer["scene"], detail, self.words))
         elif result == "astray":
-            self.work.soon(self.hints.why(detail))
+            down = len(detail) > 1 and selection.makes_move(touch)
+            self.work.soon(self.hints.why(detail, down))
         elif selection.touches:
             self.work.soon(self.hints.explain(list(selection.touches)))
 

@@ -1,4 +1,7 @@
-"""A hand over a board of 4 by 4 cells with one piece, a rook on 00 that may go to 10 or 20."""
+"""A hand over a board of 4 by 4 cells with one piece, a rook on 00 that may go to 10 or 20.
+
+A disc can be in the hand.
+"""
 
 from anga.shared.layout.layout import Layout
 from board.drag import Drag
@@ -40,7 +43,8 @@ class Hand:
         self.layout = self.state.layout = Layout(scene, 0, 400, 400)
 
     def piece(self, touch: "str | None") -> "Token | None":
-        return {"look": "rook"} if touch == "c:00" else None
+        looks = {"c:00": "rook", "t:b:S": "disc"}
+        return {"look": looks[touch]} if touch in looks else None
 
     def touch(self, touch: str) -> None:
         self.told.append(touch)

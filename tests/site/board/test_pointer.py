@@ -114,6 +114,29 @@ def test_a_finger_that_slides_to_another_place_before_it_lifts_touches_that() ->
         assert board.hand.touches == ["c:20"]
 
 
+def test_a_finger_shows_what_it_would_drop_and_slides_off_without_a_move() -> None:
+    with Board() as board:
+        board.hand.state.offer(["t:b:S", "c:10", "c:20"], [], [])
+        assert not board.finger("touchstart", "10").prevented  # the page may be scrolled there
+        board.send("down", board.at("10"))
+        assert coming(board) == {"look": "disc"}
+        board.send("move", board.at("20"))
+        assert coming(board) is None
+        board.send("up", board.at("20"))
+        board.send("down", board.at("33"))
+        board.send("up", board.at("20"))
+        assert board.hand.touches == []
+        board.send("down", board.at("20"))
+        board.send("up", board.at("20", 5))
+        assert board.hand.touches == ["c:20"]
+        assert coming(board) is None
+
+
+def coming(board: Board) -> "Any":
+    """The piece that would be dropped."""
+    return board.hand.state.coming
+
+
 def test_a_mouse_that_slides_to_another_place_touches_nothing() -> None:
     with Board() as board:
         board.hand.touch("c:00")

@@ -63,6 +63,22 @@ def test_what_a_finger_is_on_is_seen_above_it(visit: Visit) -> None:
     assert not [call for call in page.wait().drawn.calls if len(call) == 10]
 
 
+def test_a_second_soldier_chooses_the_formation(visit: Visit) -> None:
+    page = opened(visit, "troop", "g=troop").touch("c:d1")
+    assert len(page.all("#options button")) > 1
+    page.touch("c:b1").touch("c:d2")
+    assert page.fragment == opened(visit, "troop", "g=troop&m=b1c1d1:n1").fragment
+
+
+def test_a_disc_is_dropped_by_its_square_alone_only_while_nothing_is_held(visit: Visit) -> None:
+    link = "g=chatra&m=f9.a4.h9.c4.d9.e4"
+    page = opened(visit, "chatra", link).touch("c:h9").touch("c:k9")
+    assert page.fragment == "#" + link
+    assert page.text("#status").endswith("Your piece is put down again.")
+    page.touch("c:k9")
+    assert page.fragment == "#" + link + ".k9"
+
+
 def test_a_move_is_seen_to_happen(visit: Visit) -> None:
     page = opened(visit, "orb", "g=orb").touch("c:5g")
     page.point("pointerdown", page.place("c:5f"))

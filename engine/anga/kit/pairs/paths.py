@@ -20,7 +20,7 @@ def path(board: ZoneBoard, seat: str, own: int, move: int) -> list[str]:
 
 
 def alone(board: ZoneBoard, seat: str, touch: str, *, opening: str, occupied: int) -> str | None:
-    """The drop that a single touch means, where no second touch is needed; None if that is unclear.
+    """The drop that a single touch means; None if that is unclear.
 
     `opening` is the kind of piece that is due, "" when any move may be made. A touch on the hand
     begins a drop then; before, it is an attempt to place a piece that is not due.
@@ -34,9 +34,9 @@ def alone(board: ZoneBoard, seat: str, touch: str, *, opening: str, occupied: in
     return mark + cell
 
 
-def shorten_paths(path: list[str], short: bool) -> list[list[str]]:
-    """The paths of a move; a drop can also be made by its cell alone where that is unambiguous."""
-    return [path, path[1:]] if short and path[0].startswith("t:") else [path]
+def with_short(path: list[str]) -> list[list[str]]:
+    """The paths of a move: a drop can also be made by its cell alone, as no other begins there."""
+    return [path, path[1:]] if path[0].startswith("t:") else [path]
 
 
 def attempt(

@@ -1,7 +1,6 @@
 """The touches of each move, and the move that touches mean.
 
-Early in the game, while discs have no partners to fly over, touching an empty square is enough for
-a drop: no other move begins with it.
+Touching an empty square is enough for a drop: no other move begins with it.
 """
 
 from collections.abc import Sequence
@@ -11,24 +10,13 @@ from anga.games.chatra.rules.position import ChatraPosition
 from anga.kit.pairs import paths
 from anga.shared.scene import Choice
 
-FEW = 2  # own Subjects on the board, below which a square alone means a drop
-
 
 def choices(position: ChatraPosition) -> list[Choice]:
     """The touches of every legal move: from the hand to a cell, from cell to cell, or the pass."""
-    short = is_short(position)
     return [
-        {
-            "move": position.format_move(move),
-            "paths": paths.shorten_paths(path(position, move), short),
-        }
+        {"move": position.format_move(move), "paths": paths.with_short(path(position, move))}
         for move in position.legal()
     ]
-
-
-def is_short(position: ChatraPosition) -> bool:
-    """Whether a drop can be made by touching the cell alone."""
-    return position.opening or position.sides.mine.bit_count() < FEW
 
 
 def path(position: ChatraPosition, move: int) -> list[str]:
@@ -38,7 +26,7 @@ def path(position: ChatraPosition, move: int) -> list[str]:
 
 def attempt(position: ChatraPosition, touches: Sequence[str]) -> str | None:
     """The move that touches mean; moving to an occupied cell means a capture."""
-    if len(touches) == 1 and touches[0] != "o:pass" and is_short(position):
+    if len(touches) == 1 and touches[0] != "o:pass":
         return _dropped(position, touches[0])
     sides, board = position.sides, position.variant.board
     return paths.attempt(
