@@ -102,6 +102,10 @@ def _any_rules(rules: str) -> None:
     """The default for `rules_fit`: any combination of known tokens is valid."""
 
 
+def _nothing_laid(rules: str) -> int:
+    return 0
+
+
 def _no_evaluation(position: Position[Any], seat: str) -> int:
     raise NotImplementedError("a game that is not solved needs an evaluation")
 
@@ -135,6 +139,9 @@ class Game(Generic[P, M]):
 
     parse_position: Callable[[str, str], P]
     """A position string and rules → the position. Raises PositionError."""
+
+    laid: Callable[[str], int] = _nothing_laid
+    """Rules → the number of moves that lay the pieces out by hand, before the game proper."""
 
     every_position: Callable[[str], Iterator[P]] | None = None
     """Rules → every position of a game small enough to be solved."""

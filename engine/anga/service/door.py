@@ -21,6 +21,7 @@ from anga.service.requests import check_request, insist_on_view, line_of, record
 from anga.service.shown import shown_line
 from anga.shared.advice import Danger, ReasonsAnswer, ShowsAnswer
 from anga.shared.answers import (
+    DealAnswer,
     DeedsAnswer,
     EditAnswer,
     Failure,
@@ -279,6 +280,14 @@ def _analyse(request: Request) -> Iterator[AnalyseAnswer]:
     return thoughts.analyse(request)
 
 
+def _deal(request: Request) -> DealAnswer:
+    """Moves that lay the pieces out fairly, where they are laid out by hand."""
+    from anga.service import deals
+
+    line = line_of(request)
+    return {"moves": deals.deal(line.game, line.position.rules)}
+
+
 COMMANDS: Mapping[str, Callable[[Request], Mapping[str, object]]] = {
     "moves": _moves,
     "position": _position,
@@ -296,6 +305,7 @@ COMMANDS: Mapping[str, Callable[[Request], Mapping[str, object]]] = {
     "picture": _picture,
     "values": _values,
     "roll": _roll,
+    "deal": _deal,
 }
 
 

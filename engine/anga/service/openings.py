@@ -41,6 +41,7 @@ def opening(game_id: str) -> Opening:
         "levels": levels.numbers(game),
         "solved": game.states() is not None,
         "dice": game.dice,
+        "deals": game.laid("") > 0,
         "editor": game.editor is not None,
         "words": dict(game.words),
         "scenes": [

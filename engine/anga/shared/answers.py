@@ -162,6 +162,12 @@ class RollAnswer(TypedDict):
     move: str
 
 
+class DealAnswer(TypedDict):
+    """The moves of a ready deal, none where the game has no deals."""
+
+    moves: list[str]
+
+
 class MoveText(TypedDict):
     """A move in notation, and as a sentence."""
 
@@ -310,7 +316,8 @@ class Opening(TypedDict):
     `articles` names the article of the rules that tells of a refusal's reason, by its slug;
     `scenes` holds the start as each view shows it, `levels` those that there are, ascending,
     `things` the pieces and solids of `firsts`, `demo` what each move of a short game changes;
-    `minutes` and `difficulty` are those of `Game`, 0 where it does not say.
+    `minutes` and `difficulty` are those of `Game`, 0 where it does not say; `deals` is whether the
+    engine can lay its pieces out.
     """
 
     game: str
@@ -322,6 +329,7 @@ class Opening(TypedDict):
     levels: list[int]
     solved: bool
     dice: bool
+    deals: NotRequired[bool]
     editor: bool
     words: Words
     scenes: list[ViewedScene]

@@ -7,6 +7,7 @@ from access.grid_places import touch_labels
 from access.speech import Narrator, Speech
 from anga.shared.formats.fragment import Link, format_link
 from anga.shared.layout.stage import Page
+from anga.shared.requests import make_request
 from assist.advice import pointing
 from board.board import Board
 from browser import openings
@@ -52,7 +53,7 @@ class LearnView:
         self.narrator = Narrator(self.speech, words)
         self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, None)
         self.play_link = window.platform.root + opening["game"] + ".html"
-        self.gentle = _gentlest(opening)
+        self.gentle, self.deals = _gentlest(opening), opening.get("deals", False)
         self.desk: "Desk"
         self.over = False  # whether the step on the page was passed
         self.turned = 0  # quarter turns of the board, clockwise
@@ -112,8 +113,19 @@ class LearnView:
             self.window.location.href = self.play_link
 
     def play_now(self) -> None:
-        """Begin a game against the gentlest computer."""
-        self.window.location.href = self.play_link + "#" + self.gentle
+        """Begin a game against the gentlest computer, with the pieces laid out if that is known."""
+        if self.deals and self.helper.ready:
+            self.helper.soon(self._play_dealt())
+        else:
+            self._play(self.gentle)
+
+    async def _play_dealt(self) -> None:
+        link = self.gentle
+        link.moves = (await self.helper.ask(make_request("deal", link.game, "")))["moves"]
+        self._play(link)
+
+    def _play(self, link: Link) -> None:
+        self.window.location.href = self.play_link + "#" + format_link(link)
 
     def open_lesson(self) -> None:
         """Show the course's current step from its beginning."""
@@ -274,11 +286,11 @@ class Offered:
         self.fresh = [] if hinted or not desk.open else desk.selection.fresh
 
 
-def _gentlest(opening: "Opening") -> str:
+def _gentlest(opening: "Opening") -> Link:
     """The link of a new game against computers of the lowest level."""
     link = Link(opening["game"])
     link.computers = {seat: opening["levels"][0] for seat in opening["seats"][1:]}
-    return format_link(link)
+    return link
 
 
 def _telling(scene: "Scene") -> "list[Seat]":

@@ -5,7 +5,7 @@ from browser import openings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.answers import Opening, Request, SceneAnswer
+    from anga.shared.answers import DealAnswer, Opening, Request, SceneAnswer
     from kept.settings import Settings
     from state.badges import Values
     from state.ports import EnginePort
@@ -77,6 +77,11 @@ class Queries:
         answer["scene"]["options"], answer["choices"] = [], []
         answer["changes"], answer["history"] = changes, [told]
         return answer
+
+    async def deal(self) -> "list[str]":
+        """The moves that lay the pieces out fairly."""
+        answer: "DealAnswer" = await self.engine.ask(self.table.match.request("deal"))
+        return answer["moves"]
 
     async def values(self) -> "Values":
         """The value of each move in a solved game, if they are wanted."""

@@ -44,10 +44,11 @@ class Match:
 
     A match is made from a link; one that is kept then recalls what the link does not tell. A match
     that came as a link and has no seat taken yet is `unseated`. `helped` are the plies, from 0, of
-    moves that people made with the help of a hint or of the known solution.
+    moves that people made with the help of a hint or of the known solution. The first `dealt` moves
+    laid the pieces out; they are taken back together.
     """
 
-    def __init__(self, link: "Link", seats: "Seats") -> None:
+    def __init__(self, link: "Link", seats: "Seats", dealt: int = 0) -> None:
         self.game = link.game
         self.rules = link.rules
         self.position = link.position
@@ -66,6 +67,7 @@ class Match:
         trim(self.root, self.moves)
         self.unseated = bool(link.hands)
         self.helped: "list[int]" = []
+        self.dealt = dealt
         self.redo: "list[str]" = []
         self.whose: "list[str | None]" = []
         self.turn: "str | None" = None  # whose move it is at the end, as far as that is known
@@ -328,6 +330,8 @@ class Match:
         keep = self._last_of_person(turns)
         if keep is None:
             return False
+        if len(self.moves) <= self.dealt:
+            keep = self.dealt = 0
         self.shown = keep
         self.truncate(turns)
         self._turn_back()
@@ -366,6 +370,8 @@ class Match:
         made = len(self.moves)
         if len(turns) < made:
             return None
+        if 0 < made <= self.dealt:
+            return 0
         for ply in range(made - 1, -1, -1):
             if turns[ply] is not None and self.is_person(turns[ply]):
                 return ply

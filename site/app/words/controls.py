@@ -16,6 +16,7 @@ MESSAGES = {
     "forward": {"en": "One move forward", "ja": "一手進む"},
     "last": {"en": "Last position", "ja": "最後へ"},
     "autoplay": {"en": "Play the moves", "ja": "自動再生"},
+    "deal": {"en": "Place them for me", "ja": "おまかせで配置"},
     "new-game": {"en": "New game", "ja": "新しい対局"},
     "turn-board": {"en": "Turn board", "ja": "盤を回す"},
     "edit": {"en": "Edit position", "ja": "局面を編集"},

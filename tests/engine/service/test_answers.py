@@ -31,6 +31,7 @@ FOUND = [
     ({"cmd": "picture", **BUSHI}, answers.PictureAnswer),
     ({"cmd": "values", **BUSHI}, thoughts.ValuesAnswer),
     ({"cmd": "roll", "game": "shinsetsu"}, answers.RollAnswer),
+    ({"cmd": "deal", "game": "bushi"}, answers.DealAnswer),
     ({"cmd": "nothing", **BUSHI}, answers.ErrorAnswer),
 ]
 

@@ -133,6 +133,16 @@ def test_the_same_move_by_hand_keeps_what_comes_after_and_another_gives_it_up() 
     assert game.redo == []
 
 
+def test_what_was_dealt_is_taken_back_together() -> None:
+    dealt = Match(Link("toy", moves=["x", "y"]), dict(BOTH), 2)
+    assert dealt.can_undo(["b", "w"])
+    assert dealt.undo(["b", "w"])
+    assert (dealt.moves, dealt.dealt) == ([], 0)
+    dealt = Match(Link("toy", moves=["x", "y", "z"]), dict(BOTH), 2)
+    assert dealt.undo(["b", "w", "b"])
+    assert dealt.moves == ["x", "y"]
+
+
 def test_help_belongs_to_the_moves_that_it_led_to() -> None:
     game = match()
     for move, helped in (("x", True), ("y", False), ("x", True)):

@@ -20,6 +20,7 @@ GAME = Game(
     start_position=position.start,
     parse_position=position.parse,
     every_position=position.states,
+    laid=rulesets.laid,
     adjudicate=position.adjudicate,
     thinking=thinking.THINKING,
     scene=scene.scene,

@@ -15,6 +15,11 @@ def described_by(rules: str) -> str:
     return ARTICLE if ARTICLE in rules.split(",") else DUNKEL
 
 
+def laid(rules: str) -> int:
+    """The number of placements with which a game begins: none has to be fair with one cube."""
+    return 0 if has_one_cube(rules) else len(SEATS)
+
+
 def has_one_cube(rules: str) -> bool:
     """Whether the rules are those with one cube on one square."""
     return ONE in rules.split(",")
