@@ -125,7 +125,8 @@ def actions(
         able = [each for each in at_end if each[0] != "same-dice" or table.has_rolls]
         return [] if table.match.free else able
     if mode == "roll":
-        return [("roll", session.roll)] if session.engine.ready else []
+        again = [("roll-on", session.roll_on)] if table.rolled_in_vain else []
+        return [("roll", session.roll)] + again if session.engine.ready else []
     if mode == "paused" and table.paused:
         return [("go-on", session.go_on)]
     if mode == "turn" and table.selection.unsure and not table.seeking:
@@ -133,7 +134,9 @@ def actions(
         return [("coach-back", session.touching.take_back), ("confirm-yes", sure)]
     helpful = not (table.seeking or table.hint or table.match.free or table.chance)
     if mode == "turn" and session.engine.ready and helpful:
-        return [("hint", session.advice.hint)]
+        fresh = table.match.at_start and not table.selection.touches
+        first = [("deal", session.games.deal)] if fresh and session.opening.get("deals") else []
+        return first + [("hint", session.advice.hint)]
     return _while_thinking(session) if table.thinking else []
 
 

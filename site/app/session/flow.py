@@ -87,6 +87,15 @@ class Flow:
             if self._play_unasked(move):
                 await self.advance()
 
+    async def _roll_on(self) -> bool:
+        """Roll for a person who wants no other turn before one counts; returns whether it has."""
+        round_ = self.work.round
+        await self.work.pause_soon(PACE)
+        if round_ != self.work.round:
+            return False
+        move = await self.computer.roll()
+        return round_ == self.work.round and self._play_unasked(move)
+
     async def _think(self) -> bool:
         """Let the computer move; returns whether it has."""
         table, round_ = self.table, self.work.round
@@ -164,8 +173,19 @@ class Flow:
         if round_ == self.work.round:
             self.events.emit(SETTLED)
             self.work.soon(self.proof.look())
-        if round_ == self.work.round and self.queries.is_ready and table.computer_moves:
+        if round_ == self.work.round and self.queries.is_ready:
+            return await self._go_on()
+        return False
+
+    async def _go_on(self) -> bool:
+        """Let a computer move, or roll for a person who wants that; returns whether it has."""
+        table = self.table
+        if table.computer_moves:
             return await self._think()
+        if table.rolls_again:
+            return await self._roll_on()
+        if table.mode == "turn" and table.turn == table.rolls_on:
+            table.rolls_on = None
         return False
 
     def _take(self, answer: "SceneAnswer", values: "Values") -> None:

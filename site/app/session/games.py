@@ -46,7 +46,7 @@ class Games:
         if not sent and known and _are_one(before, match):
             match.go_on(before)
             self.flow.screen.drop("notes")
-        self.table.history = []
+        self.table.history, self.table.rolls_on = [], None
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
         strange = not entry or bool(entry.get("taken"))
         self.table.paused = strange and bool(match.levels if entry else link.computers)
@@ -99,6 +99,22 @@ class Games:
         self.rolls.begin()
         self.saved.begin()
         self._replace(Match(link, seats))
+
+    def deal(self) -> None:
+        """Begin the game anew with its pieces laid out fairly, instead of by hand."""
+        self.flow.work.soon(self._deal())
+
+    async def _deal(self) -> None:
+        match = self.table.match
+        dealt = await self.flow.queries.deal()
+        if self.table.match is not match or match.moves:
+            return  # somebody was quicker
+        link = match.shared_link
+        link.moves = dealt
+        fresh = Match(link, match.seats, len(dealt))
+        self.flow.leave()
+        self.saved.begin()
+        self._replace(fresh)
 
     @property
     def players(self) -> "Seats":
@@ -172,7 +188,7 @@ class Games:
         self.flow.work.stop()
         self.saved.save_times(self.table.match)
         self.table.match = match
-        self.table.history = []
+        self.table.history, self.table.rolls_on = [], None
         self.table.paused, self.table.resting = False, None
         for kind in ("kept", "link", "tabs", "dice"):
             self.flow.screen.drop(kind)

@@ -148,12 +148,17 @@ class Session:
             self._played()
             self.work.soon(self.flow.roll())
 
+    def roll_on(self) -> None:
+        """Roll the dice for a person, at each of its turns, until there is something to choose."""
+        self.table.rolls_on = self.table.turn
+        self.roll()
+
     # The computer
 
     def stop(self) -> None:
         """Stop the computer's search at once."""
         self.work.stop()
-        self.table.paused = True
+        self.table.paused, self.table.rolls_on = True, None
         self.screen.show_touches()
         self.screen.show_status()
 
@@ -177,6 +182,7 @@ class Session:
         """Show another position of the game."""
         match = self.table.match
         ahead = ply == match.shown + 1
+        self.table.rolls_on = None
         match.show(ply)
         self.address.replace(match.link)
         self.work.stop()
@@ -342,7 +348,7 @@ class Session:
     def _on_change(self) -> None:
         """Follow a change of the match other than by a move."""
         self._complain()
-        self.table.resting = None
+        self.table.resting = self.table.rolls_on = None
         self.work.stop()
         self.address.replace(self.table.match.link)
         self.flow.refresh_soon()

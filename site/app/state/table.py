@@ -40,7 +40,8 @@ class Table:
     could be captured, if that is shown, `suggested` the touches of the best moves in an analysis,
     `resting` a touch that is not accepted for a moment, `ahead` the touches for a premove. `shown`
     are the reasons that the position shows, `proving` how many of them a person has asked for and
-    sees, `forbidding` what forbids the touches that were refused.
+    sees, `forbidding` what forbids the touches that were refused. `rolls_on` is a seat whose dice
+    are thrown by themselves until there is something to choose.
     """
 
     def __init__(self, match: "Match", answer: "SceneAnswer", lock: "EngineLock") -> None:
@@ -72,6 +73,7 @@ class Table:
         self.shown: "list[Reason]" = []
         self.proving = 0
         self.forbidding: "Figures | None" = None
+        self.rolls_on: "str | None" = None
 
     def take(self, answer: "SceneAnswer") -> None:
         """Take the engine's answer about the position shown.
@@ -127,6 +129,17 @@ class Table:
     def is_roll_wasted(self) -> bool:
         """Whether the last roll could not be used."""
         return self.chance and bool(self.history) and "faces" in self.history[-1]
+
+    @property
+    def rolled_in_vain(self) -> bool:
+        """Whether the seat to roll could not use its last roll either."""
+        own = [entry for entry in self.history if entry["seat"] == self.turn]
+        return self.chance and bool(own) and "faces" in own[-1]
+
+    @property
+    def rolls_again(self) -> bool:
+        """Whether the dice are to be thrown by themselves now."""
+        return self.mode == "roll" and self.rolls_on == self.turn and not self.is_stale
 
     @property
     def opponent_moves(self) -> "list[Phrase]":

@@ -11,6 +11,7 @@ MESSAGES = {
     "thought-away": {"en": "Hide its plan", "ja": "読み筋を隠す"},
     "your-roll": {"en": "{0} to roll.", "ja": "{0}がダイスを振る番です。"},
     "roll": {"en": "Roll", "ja": "ダイスを振る"},
+    "roll-on": {"en": "Roll until I can move", "ja": "動ける目が出るまで振る"},
     "rolling": {"en": "{0} rolls …", "ja": "{0}がダイスを振っています…"},
     "own-dice": {"en": "Use real dice (enter the rolls)", "ja": "手元のダイスを使う（出目を入力）"},
     "dice-thrown": {"en": "Dice rolled: {0}", "ja": "振ったダイス：{0}個"},

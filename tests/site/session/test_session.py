@@ -1,6 +1,7 @@
 """People, the computer, the browser and the engine all at once, each at its own pace."""
 
 from browser.engine import EngineFailure
+from screen.status_lines import actions
 from tests.site.by_hand import Memory, Tab, Waiting
 
 PEOPLE = '{"b": "person", "w": "person"}'
@@ -135,6 +136,35 @@ def test_dice_that_fall_after_people_went_elsewhere_are_not_played() -> None:
     tab.session.roll()
     tab.tell("roll", move="y")
     assert tab.moves == "x y"
+
+
+def test_a_prisoner_rolls_on_until_there_is_something_to_choose() -> None:
+    tab = two()
+
+    def thrown(plies: int, chance: bool) -> None:
+        told = {"seat": "b", "notation": "n", "description": "d", "faces": ["1"]}
+        status = {"over": False, "turn": "b", "chance": chance, "placings": None, "reason": None}
+        tab.tell("scene", status=status, history=[told] * plies)
+
+    def wait() -> None:
+        for pause in tab.tasks.pauses:
+            pause.answer()
+        tab.tasks.pauses = []
+        tab.tasks.run()
+
+    tab.session.touching.touch("o:x")
+    thrown(1, chance=True)
+    assert [slug for slug, _ in actions(tab.session, [])] == ["roll", "roll-on"]
+    tab.session.roll_on()
+    tab.tell("roll", move="y")
+    thrown(2, chance=True)
+    assert "roll" not in tab.waiting()  # so that one sees what fell
+    wait()
+    tab.tell("roll", move="x")
+    thrown(3, chance=False)
+    assert (tab.moves, tab.session.table.rolls_on) == ("x y x", None)
+    wait()
+    assert "roll" not in tab.waiting()
 
 
 def test_the_seats_are_asked_again_once_somebody_else_sits_there() -> None:
