@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from anga.contract import deeds
+from anga.contract.aims import Aim
 from anga.contract.editor import AnyEditor
 from anga.contract.position import Outcome, Position, Refusal, illegal, over
 from anga.contract.position_history import PositionIndex
@@ -196,6 +197,9 @@ class Game(Generic[P, M]):
 
     Each claim is true, and shown by figures; the most important one comes first.
     """
+
+    aims: tuple[Aim[P, M], ...] = ()
+    """What speaks for moves, most important first, see `contract.aims`."""
 
     forbids: Callable[[P, M], Figures] = _nothing_in_the_way
     """The piece or line that forbids a move which is not legal in the position."""

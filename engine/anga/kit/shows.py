@@ -57,9 +57,13 @@ def mate(seat: str, attacks: Sequence[Attack]) -> Reason:
 
 def closed(cell: str, name: Phrase, attacks: Sequence[Attack]) -> Reason:
     """The reason why nobody can go to a cell: the first of the attacks on it."""
-    marks: list[Mark] = [{**each.mark, "rank": CLOSING} for each in attacks[:1]]
     cross: Mark = {"mark": "closed", "cells": [cell]}
-    return reason("shows:closed", name, together(attacks[:1]), marks=[*marks, cross])
+    return reason("shows:closed", name, together(attacks[:1]), marks=[*faint(attacks), cross])
+
+
+def faint(attacks: Sequence[Attack]) -> list[Mark]:
+    """The mark of the first of some attacks that close a square, fainter than a check."""
+    return [{**each.mark, "rank": CLOSING} for each in attacks[:1]]
 
 
 def together(attacks: Iterable[Attack]) -> Phrase:

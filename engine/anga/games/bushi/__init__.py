@@ -3,7 +3,17 @@
 from anga.contract.game import Game
 from anga.games.bushi.player import goals, thinking
 from anga.games.bushi.rules import position, rulesets
-from anga.games.bushi.view import changes, danger, deeds, description, looks, scene, shows, touches
+from anga.games.bushi.view import (
+    aims,
+    changes,
+    danger,
+    deeds,
+    description,
+    looks,
+    scene,
+    shows,
+    touches,
+)
 from anga.games.bushi.view.editor import BushiEditor
 from anga.games.bushi.words import WORDS
 
@@ -27,6 +37,7 @@ GAME = Game(
     choices=touches.choices,
     ordered_changes=changes.changes,
     further_deeds=deeds.deeds,
+    aims=aims.AIMS,
     shows=shows.shows,
     forbids=shows.forbids,
     goals=goals.GOALS,

@@ -1,11 +1,46 @@
 """The words of BushiShogi."""
 
-from anga.kit import reasons, setups
+from anga.kit import aims, reasons, setups
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
     **reasons.WORDS,
+    **aims.WORDS,
+    "aim:points": {
+        "en": "Now {0}’s sword points at {1}, who may only turn.",
+        "ja": "{0}の刀が{1}を指し、{1}は回すことしかできません。",
+    },
+    "aim:crosses": {
+        "en": "Swords point both ways, so {0} has only one roll.",
+        "ja": "互いに刀を向け合い、{0}の転がす手は一つだけです。",
+    },
+    "aim:unpointed": {
+        "en": "No sword points at {0} now.",
+        "ja": "{0}を指す刀がなくなります。",
+    },
+    "aim:mates-next": {"en": "It threatens mate by {0}.", "ja": "次に{0}で詰ます狙いです。"},
+    "aim:averts": {"en": "It averts a mate by {0}.", "ja": "{0}の詰みを防ぎます。"},
+    "aim:near": {
+        "en": "One move later it could strike forward, by {0}.",
+        "ja": "あと1手、{0}で前向きに打てる面になります。",
+    },
+    "aim:aims": {
+        "en": "One move later its sword could point across, after {0}.",
+        "ja": "あと1手、{0}で刀が相手を指します。",
+    },
+    "aim:arms": {
+        "en": "It has {0} on top, a face that can mate once it faces forward.",
+        "ja": "上の面は{0}で、前を向けば詰みに使えます。",
+    },
+    "aim:combines": {
+        "en": "It has more ways to strike forward within two moves, such as {0}, then {1}.",
+        "ja": "2手以内に前向きに打てる道が増えます（{0}、続いて{1}など）。",
+    },
+    "aim:by-t": {"en": "a turn", "ja": "右に回す手"},
+    "aim:by-f": {"en": "a roll forward", "ja": "前に転がす手"},
+    "aim:by-l": {"en": "a roll to the left", "ja": "左に転がす手"},
+    "aim:by-r": {"en": "a roll to the right", "ja": "右に転がす手"},
     **setups.TURN_WORDS,
     "name": {"en": "BushiShogi", "ja": "武士将棋"},
     "kana": {"en": "武士将棋", "ja": "ぶししょうぎ"},

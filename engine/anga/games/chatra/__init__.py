@@ -4,6 +4,7 @@ from anga.contract.game import Game
 from anga.games.chatra.player import evaluate, goals, reasons, thinking
 from anga.games.chatra.rules import position, repetition, rulesets, text_board
 from anga.games.chatra.view import (
+    aims,
     changes,
     danger,
     deeds,
@@ -42,6 +43,7 @@ GAME = Game(
     further_danger=danger.further,
     further_reasons=reasons.reasons,
     threats=deeds.threats,
+    aims=aims.AIMS,
     shows=shows.shows,
     forbids=shows.forbids,
     goals=goals.GOALS,

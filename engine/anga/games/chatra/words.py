@@ -3,12 +3,14 @@
 from anga.games.chatra.refusal_words import REFUSALS
 from anga.kit import reasons, setups
 from anga.kit.ends import ends
+from anga.kit.pairs import aims as pair_aims
 from anga.kit.pairs import words as pairs
 from anga.shared.scene import Words
 
 WORDS: Words = {
     **reasons.WORDS,
     **pairs.WORDS,
+    **pair_aims.WORDS,
     "deed:flight": {
         "en": "Your Subject flew over its partner.",
         "ja": "相棒を飛び越える「飛行」です。",

@@ -4,6 +4,7 @@ from anga.contract.game import Game
 from anga.games.chatra4.player import evaluate, goals, reasons, thinking
 from anga.games.chatra4.rules import position, repetition, rulesets
 from anga.games.chatra4.view import (
+    aims,
     changes,
     danger,
     deeds,
@@ -43,6 +44,7 @@ GAME = Game(
     further_danger=danger.further,
     further_reasons=reasons.reasons,
     threats=deeds.threats,
+    aims=aims.AIMS,
     shows=shows.shows,
     forbids=shows.forbids,
     goals=goals.GOALS,

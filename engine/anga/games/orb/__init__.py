@@ -4,6 +4,7 @@ from anga.contract.game import Game
 from anga.games.orb.player import evaluate, goals, thinking
 from anga.games.orb.rules import position, rulesets, seats
 from anga.games.orb.view import (
+    aims,
     changes,
     danger,
     deeds,
@@ -41,6 +42,7 @@ GAME = Game(
     further_deeds=deeds.deeds,
     further_danger=danger.further,
     threats=deeds.threats,
+    aims=aims.AIMS,
     shows=shows.shows,
     forbids=shows.forbids,
     goals=goals.GOALS,

@@ -4,7 +4,16 @@ from anga.contract.game import Game
 from anga.games.shinsetsu.player import evaluate, goals, reasons, thinking
 from anga.games.shinsetsu.rules import position
 from anga.games.shinsetsu.rules.forces import SEATS
-from anga.games.shinsetsu.view import changes, deeds, description, looks, scene, shows, touches
+from anga.games.shinsetsu.view import (
+    aims,
+    changes,
+    deeds,
+    description,
+    looks,
+    scene,
+    shows,
+    touches,
+)
 from anga.games.shinsetsu.view.editor import ShinsetsuEditor
 from anga.games.shinsetsu.words import WORDS
 
@@ -30,6 +39,7 @@ GAME = Game(
     further_deeds=deeds.deeds,
     further_reasons=reasons.reasons,
     threats=deeds.threats,
+    aims=aims.AIMS,
     shows=shows.shows,
     goals=goals.GOALS,
     faces=description.faces,

@@ -4,6 +4,7 @@ from anga.contract.game import Game
 from anga.games.troop.player import evaluate, goals, reasons, thinking
 from anga.games.troop.rules import position, rulesets
 from anga.games.troop.view import (
+    aims,
     changes,
     danger,
     deeds,
@@ -39,6 +40,7 @@ GAME = Game(
     further_danger=danger.further,
     further_reasons=reasons.reasons,
     threats=deeds.threats,
+    aims=aims.AIMS,
     shows=shows.shows,
     forbids=shows.forbids,
     goals=goals.GOALS,

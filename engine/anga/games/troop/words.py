@@ -1,11 +1,84 @@
 """The words of Troop-Chess."""
 
-from anga.kit import reasons, setups
+from anga.kit import aims, reasons, setups
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
     **reasons.WORDS,
+    **aims.WORDS,
+    "aim:beats": {
+        "en": "It beats {0} without a loss.",
+        "ja": "{0}の敵を倒し、味方は倒れません。",
+    },
+    "aim:exchanges": {
+        "en": "It beats {0} and loses as many as {1}.",
+        "ja": "{0}の敵を倒し、味方も{1}枚倒れます。",
+    },
+    "aim:ready": {
+        "en": "It makes the soldiers on {0} heads of formations.",
+        "ja": "{0}の駒が陣形の先頭駒になります。",
+    },
+    "aim:ready:kept": {
+        "en": "It keeps as many heads of formations; most other moves would not, as on {0}.",
+        "ja": "先頭駒の数が減りません。ほかの手の多くでは減ります（{0}など）。",
+    },
+    "aim:roams:kept": {
+        "en": "It keeps as many marches; most other moves would not, as on {0}.",
+        "ja": "できる行進が減りません。ほかの手の多くでは減ります（{0}など）。",
+    },
+    "aim:joined:kept": {
+        "en": "It keeps soldiers together; most other moves would not, as on {0}.",
+        "ja": "駒がまとまったままです。ほかの手の多くでは離れます（{0}など）。",
+    },
+    "aim:hinders:kept": {
+        "en": "Most other moves would give the enemy more marches, as on {0}.",
+        "ja": "ほかの手の多くでは、敵のできる行進が増えます（{0}など）。",
+    },
+    "aim:faces:kept": {
+        "en": "It keeps fronts of formations ahead; most other moves would not, as on {0}.",
+        "ja": "前を向いた先頭駒が減りません。ほかの手の多くでは減ります（{0}など）。",
+    },
+    "aim:nears:kept": {
+        "en": "On {0} they stay as near to the enemy; most other moves would draw back.",
+        "ja": "{0}の駒は敵から離れません。ほかの手の多くでは離れます。",
+    },
+    "aim:retreats:kept": {
+        "en": "On {0} they keep their distance; most other moves would bring soldiers nearer to the enemy.",
+        "ja": "{0}の駒は敵に近づきません。ほかの手の多くでは近づきます。",
+    },
+    "aim:joined": {
+        "en": "It brings soldiers together: {0} have a neighbour.",
+        "ja": "{0}の駒が味方と隣り合います。",
+    },
+    "aim:hinders": {
+        "en": "It takes marches from the enemies on {0}.",
+        "ja": "{0}の敵の駒は、できる行進が減ります。",
+    },
+    "aim:roams": {
+        "en": "It gives the soldiers on {0} more marches.",
+        "ja": "{0}の駒のできる行進が増えます。",
+    },
+    "aim:central": {
+        "en": "It brings soldiers to the middle files: {0}.",
+        "ja": "中央の筋の{0}に駒を寄せます。",
+    },
+    "aim:faces": {
+        "en": "It turns the fronts of formations ahead: {0}.",
+        "ja": "{0}の先頭駒が前を向きます。",
+    },
+    "aim:retreats": {
+        "en": "It keeps farther from the enemy, on {0}.",
+        "ja": "駒を{0}に引いて、敵から離れます。",
+    },
+    "aim:nears": {
+        "en": "It brings soldiers nearer to the enemy, to {0}.",
+        "ja": "駒が{0}に進み、敵に近づきます。",
+    },
+    "aim:forward": {
+        "en": "It moves farther ahead than most other moves, to {0}.",
+        "ja": "ほかの手の多くより前の{0}に進みます。",
+    },
     **setups.TURN_WORDS,
     "name": {"en": "Troop-Chess", "ja": "集団陣形棋"},
     "kana": {"en": "集団陣形棋", "ja": "しゅうだんじんけいぎ"},

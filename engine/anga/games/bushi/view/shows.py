@@ -17,14 +17,14 @@ def shows(line: Line[BushiPosition, str]) -> list[Reason]:
         return []
     mine, theirs = position.points(turn), position.points(waiting)
     if mine and theirs:
-        marks = [_sword(position, waiting), _sword(position, turn)]
+        marks = [sword(position, waiting), sword(position, turn)]
         return [reason("shows:cross", f"seat:{turn}", marks=marks)]
     if theirs:
         told = [f"seat:{waiting}", _kind(position, waiting), f"seat:{turn}"]
-        return [reason("shows:sword", *told, marks=[_sword(position, waiting)])]
+        return [reason("shows:sword", *told, marks=[sword(position, waiting)])]
     if mine:
         told = [f"seat:{turn}", _kind(position, turn), f"seat:{waiting}"]
-        return [reason("shows:points", *told, marks=[_sword(position, turn)])]
+        return [reason("shows:points", *told, marks=[sword(position, turn)])]
     return []
 
 
@@ -33,13 +33,13 @@ def forbids(position: BushiPosition, move: str) -> Figures:
     turn, waiting = position.turn, position.waiting
     seats = {"only-turn": [waiting], "roll-ahead": [waiting, turn], "no-pointing": [turn]}
     found = seats.get(str(position.refusal(move).reason), [])
-    return figures([_sword(position, seat) for seat in found])
+    return figures([sword(position, seat) for seat in found])
 
 
 def _mate(position: BushiPosition) -> Reason:
     """Both cubes strike; or the only one sweeps, or leaves no move."""
     winner, loser = position.waiting, position.turn
-    marks = [_sword(position, winner)]
+    marks = [sword(position, winner)]
     seats: list[Phrase] = [f"seat:{winner}", f"seat:{loser}"]
     if position.square(winner) != position.square(loser):
         kinds = [_kind(position, winner), _kind(position, loser)]
@@ -55,7 +55,7 @@ def _kind(position: BushiPosition, seat: str) -> str:
     return state.kind
 
 
-def _sword(position: BushiPosition, seat: str) -> Mark:
+def sword(position: BushiPosition, seat: str) -> Mark:
     """A line from a seat's cube to its opponent's; a single cube is marked itself."""
     own, other = position.square(seat), position.square(OPPONENT[seat])
     if own == other:

@@ -9,7 +9,7 @@ from anga.kit.pairs.attacks import UNSAFE, attacks_on, forbidding
 from anga.kit.pairs.encoding import OBJECT
 from anga.kit.shows import Attack
 from anga.shared.advice import Reason, reason
-from anga.shared.scene import Figures, figures
+from anga.shared.scene import Figures, Mark, figures
 
 
 def shows(line: Line[ChatraPosition, int]) -> list[Reason]:
@@ -34,6 +34,11 @@ def forbids(position: ChatraPosition, move: int) -> Figures:
     if refusal.reason in ("drop-check", "row-check") and gives_check(sides, move):
         return figures(kit.marks_of(_given(sides, move)))
     return forbidding(position.variant.board, refusal)
+
+
+def closing(sides: TwoSides, square: int) -> list[Mark]:
+    """What attacks a square to which a side's Object might step, faintly."""
+    return kit.faint(attacks_on_own(_moved(sides, OBJECT | square)))
 
 
 def attacks_on_own(sides: TwoSides) -> list[Attack]:

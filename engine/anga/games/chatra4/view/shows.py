@@ -12,7 +12,7 @@ from anga.kit.pairs.attacks import UNSAFE, attacks_on, forbidding
 from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
 from anga.kit.shows import Attack
 from anga.shared.advice import Reason
-from anga.shared.scene import Figures, figures
+from anga.shared.scene import Figures, Mark, figures
 
 
 def shows(line: Line[Chatra4Position, int]) -> list[Reason]:
@@ -41,6 +41,11 @@ def forbids(position: Chatra4Position, move: int) -> Figures:
     if refusal.reason == "drop-check":
         return figures(kit.marks_of(_given(sides, _moved(sides, move))))
     return forbidding(position.variant.board, refusal)
+
+
+def closing(sides: FourSides, square: int) -> list[Mark]:
+    """What attacks a square to which a player's Object might step, faintly."""
+    return kit.faint(attacks_on_own(_moved(sides, OBJECT | square)))
 
 
 def attacks_on_own(sides: FourSides) -> list[Attack]:

@@ -52,7 +52,8 @@ def forbids(position: OrbPosition, move: int) -> Figures:
         after = board_after(board, seat, move)
         return figures(kit.marks_of(attacks_on(after, seat, after.kings[seat])))
     if slug in ("excessive", "excessive-mate"):
-        return figures(_excess(position, move))
+        prey = prey_of(position.board, position.red)
+        return figures(excess(position, move, prey))
     if slug == "in-check-no-pass":
         return figures(kit.marks_of(attacks_on(board, seat, board.kings[seat])))
     if slug in ("excessive-capture", "two-pawns", "own-piece", "king-untouchable"):
@@ -83,13 +84,15 @@ def _closed(board: OrbBoard, seat: int) -> Iterator[Reason]:
             yield kit.closed(NAMES[to], square_name(to), attacks)
 
 
-def _excess(position: OrbPosition, move: int) -> Iterator[Mark]:
-    """The lines from own pieces to those of players with red orbs that a move would attack."""
+def excess(position: OrbPosition, move: int, prey: int) -> Iterator[Mark]:
+    """The lines from own pieces to those of `prey` that a move attacks, by the Orb rule."""
     board, seat = position.board, position.seat
     after = board_after(board, seat, move)
-    for victim in squares_of(victims(board, seat, move, prey_of(board, position.red))):
+    for victim in squares_of(victims(board, seat, move, prey)):
         start = move % AREA
-        if not _reaches(after, start, victim):  # a line that was opened
+        if start == victim:  # it is captured
+            start = move // AREA % AREA
+        elif not _reaches(after, start, victim):  # a line that was opened
             own = (rook for rook in after.rooks if seat_of(after.squares[rook]) == seat)
             start = next(rook for rook in own if _reaches(after, rook, victim))
         yield {"mark": "attack", "cells": [NAMES[start], NAMES[victim]]}

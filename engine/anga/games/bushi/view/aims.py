@@ -1,0 +1,122 @@
+"""What speaks for a move: swords that point, mates that come next or no longer do."""
+
+from collections.abc import Sequence
+
+from anga.contract.aims import Aim, Step
+from anga.games.bushi.rules import moves
+from anga.games.bushi.rules.common import BushiPosition
+from anga.games.bushi.rules.cube import MOVES, CubeState
+from anga.games.bushi.rules.rulesets import OPPONENT
+from anga.games.bushi.view.shows import sword
+from anga.shared.advice import Reason, reason
+from anga.shared.scene import Mark
+
+BushiStep = Step[BushiPosition, str]
+
+
+def _points(position: BushiPosition, seat: str) -> Sequence[str]:
+    return [seat] if position.all_placed and position.points(seat) else []
+
+
+def _pointed(position: BushiPosition, seat: str) -> Sequence[str]:
+    return _points(position, OPPONENT[seat])
+
+
+def _mates(position: BushiPosition, seat: str) -> list[str]:
+    """The moves by which a side could mate next, if the other cube stays as it is."""
+    own, other = position.seen(seat), position.seen(OPPONENT[seat])
+    if not own or not other or position.square(seat) == position.square(OPPONENT[seat]):
+        return []
+    able = moves.moves(own, position.points(OPPONENT[seat])) if other.strikes else ()
+    return [move for move in able if _rolled(position, own, move).strikes]
+
+
+def _mated(position: BushiPosition, seat: str) -> list[str]:
+    return _mates(position, OPPONENT[seat])
+
+
+def _near(position: BushiPosition, seat: str) -> list[str]:
+    """The moves that would bring a face to the top with which a side mates."""
+    own = position.seen(seat)
+    return [move for move in MOVES if own and _rolled(position, own, move).strikes]
+
+
+def _aims(position: BushiPosition, seat: str) -> list[str]:
+    """The moves after which a sword would point at the opponent."""
+    own = position.seen(seat)
+    return [move for move in MOVES if own and _rolled(position, own, move).points]
+
+
+def _combinations(position: BushiPosition, seat: str) -> list[tuple[str, str]]:
+    """The pairs of moves after which a side's face is one of a mate."""
+    own = position.seen(seat)
+    if not own:
+        return []
+    once = [(move, _rolled(position, own, move)) for move in MOVES]
+    return [(a, b) for a, lying in once for b in MOVES if _rolled(position, lying, b).strikes]
+
+
+def _armed(position: BushiPosition, seat: str) -> list[str]:
+    """The kind of the face on top, if it is one of a mate."""
+    own = position.seen(seat)
+    return [own.kind] if own and own.kind in ("front-strike", "three-way-sweep") else []
+
+
+def _rolled(position: BushiPosition, own: CubeState, move: str) -> CubeState:
+    return position.cube.states[position.cube.moved[own.code, move]]
+
+
+def _sword(step: BushiStep, found: Sequence[str]) -> Reason:
+    after, seats = step.after, [f"seat:{step.seat}", f"seat:{OPPONENT[step.seat]}"]
+    marks = [sword(after, step.seat)]
+    if after.points(OPPONENT[step.seat]):
+        marks.append(sword(after, OPPONENT[step.seat]))
+        return reason("aim:crosses", seats[1], marks=marks)
+    return reason("aim:points", *seats, marks=marks)
+
+
+def _calm(step: BushiStep, found: Sequence[str]) -> Reason:
+    rival = OPPONENT[step.seat]
+    return reason("aim:unpointed", f"seat:{step.seat}", marks=_cube(step, rival))
+
+
+def _threat(step: BushiStep, found: Sequence[str]) -> Reason:
+    marks = [sword(step.after, step.seat)]
+    return reason("aim:mates-next", f"aim:by-{found[0]}", marks=marks)
+
+
+def _averts(step: BushiStep, found: Sequence[str]) -> Reason:
+    return reason("aim:averts", f"seat:{OPPONENT[step.seat]}", marks=_cube(step, step.seat))
+
+
+def _strike(step: BushiStep, found: Sequence[str]) -> Reason:
+    return reason("aim:near", f"aim:by-{found[0]}", marks=_cube(step, step.seat))
+
+
+def _aim(step: BushiStep, found: Sequence[str]) -> Reason:
+    return reason("aim:aims", f"aim:by-{found[0]}", marks=_cube(step, step.seat))
+
+
+def _arms(step: BushiStep, found: Sequence[str]) -> Reason:
+    return reason("aim:arms", found[0], marks=_cube(step, step.seat))
+
+
+def _combines(step: BushiStep, found: Sequence[tuple[str, str]]) -> Reason:
+    told = [f"aim:by-{move}" for move in found[0]]
+    return reason("aim:combines", *told, marks=_cube(step, step.seat))
+
+
+def _cube(step: BushiStep, seat: str) -> list[Mark]:
+    return [{"mark": "able", "cells": [step.after.square(seat)]}]
+
+
+AIMS = (
+    Aim(_mates, _threat),
+    Aim(_mated, _averts, unwanted=True),
+    Aim(_points, _sword),
+    Aim(_pointed, _calm, unwanted=True),
+    Aim(_near, _strike),
+    Aim(_aims, _aim),
+    Aim(_armed, _arms),
+    Aim(_combinations, _combines, counted=True),
+)

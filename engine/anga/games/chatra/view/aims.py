@@ -1,0 +1,229 @@
+"""What speaks for a move: captures and threats, room for drops, for Objects and for flights."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from anga.contract.aims import Step
+from anga.games.chatra.rules import moves
+from anga.games.chatra.rules.drops import area
+from anga.games.chatra.rules.position import ChatraPosition
+from anga.games.chatra.rules.rulesets import OPPONENT
+from anga.games.chatra.rules.safety import gives_check
+from anga.games.chatra.view.shows import attacks_on_own, closing
+from anga.kit import aims as kit
+from anga.kit.grid import mask
+from anga.kit.pairs import aims as pairs
+from anga.kit.pairs.attacks import attacks_on
+from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
+from anga.kit.shows import Attack
+from anga.shared.scene import Mark
+
+MOST_KEPT = 512  # positions, each as a side sees it
+Way = tuple[int, int]
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _moves(position: ChatraPosition, seat: str) -> Sequence[int]:
+    """The legal moves of a side, if it were to move."""
+    sides = position.seen_by(seat)
+    return () if sides.opening else tuple(moves.legal(sides))
+
+
+def _names(position: ChatraPosition, squares: Sequence[int]) -> list[str]:
+    names = position.variant.board.names
+    return [names[square] for square in squares]
+
+
+def _enemies(position: ChatraPosition, seat: str) -> list[str]:
+    return list(position.variant.board.square_names(position.seen_by(seat).theirs))
+
+
+def _prey(position: ChatraPosition, seat: str) -> list[str]:
+    return _names(position, sorted({m & 255 for m in _moves(position, seat) if m & CAPTURE}))
+
+
+def _endangered(position: ChatraPosition, seat: str) -> list[str]:
+    return _prey(position, OPPONENT[seat])
+
+
+def _ground(position: ChatraPosition, seat: str) -> list[int]:
+    """The squares, empty or not, of a side's drop area."""
+    sides = position.seen_by(seat)
+    return [] if sides.opening else sides.variant.board.squares(area(sides))
+
+
+def _men(position: ChatraPosition, seat: str) -> list[int]:
+    sides = position.seen_by(seat)
+    return sides.variant.board.squares(sides.mine)
+
+
+def _prepared(position: ChatraPosition, seat: str) -> list[int]:
+    """The squares outside a side's drop area that one more Subject could open."""
+    sides, board = position.seen_by(seat), position.variant.board
+    if sides.opening or sides.variant.columns or sides.freed:
+        return []
+    known, drops = area(sides), mask(_drops(position, seat))
+    return pairs.preparing(board, sides.mine, sides.enemy, drops, board.full & ~known)
+
+
+def _checking(position: ChatraPosition, seat: str) -> list[str]:
+    """The squares to which a side could move a piece and give check."""
+    sides, found = position.seen_by(seat), _moves(position, seat)
+    goals = {m & 255 for m in found if m > OBJECT and m != PASS and gives_check(sides, m)}
+    return _names(position, sorted(goals))
+
+
+def _threatened(position: ChatraPosition, seat: str) -> list[str]:
+    return _checking(position, OPPONENT[seat])
+
+
+def _dangers(position: ChatraPosition, seat: str) -> list[tuple[int, str]]:
+    sides = position.seen_by(seat)
+    return [] if position.opening else pairs.dangers(sides.variant.board, sides.theirs, sides.own)
+
+
+def _evaded(step: Step[ChatraPosition, int], found: Sequence[tuple[int, str]]) -> list[Mark]:
+    if not step.move & OBJECT:
+        return []
+    starts = dict.fromkeys(square for square, _ in found)
+    return [{"mark": "refused", "cells": _names(step.after, list(starts))}]
+
+
+def _zones(position: ChatraPosition, seat: str) -> list[int]:
+    """The zones in which a side has a Subject."""
+    sides = position.seen_by(seat)
+    return sorted({sides.variant.board.zone[square] for square in _men(position, seat)})
+
+
+def _spread(step: Step[ChatraPosition, int], zones: Sequence[int]) -> list[Mark]:
+    board, had = step.after.variant.board, _zones(step.before, step.seat)
+    new = [zone for zone in zones if zone not in had]
+    return [{"mark": "area", "cells": board.square_names(board.zones[zone])} for zone in new]
+
+
+def _near(position: ChatraPosition, seat: str) -> list[Way]:
+    sides = position.seen_by(seat)
+    found = [] if sides.opening else pairs.near(sides.variant.board, sides.mine, sides.enemy)
+    return [(square, sides.enemy) for square in found]
+
+
+def _aligned(position: ChatraPosition, seat: str) -> list[Way]:
+    sides = position.seen_by(seat)
+    found = [] if sides.opening else pairs.aligned(sides.variant.board, sides.mine, sides.enemy)
+    return [(square, sides.enemy) for square in found]
+
+
+def _drops(position: ChatraPosition, seat: str) -> list[int]:
+    """The squares on which a side could drop."""
+    return [move for move in _moves(position, seat) if move < OBJECT]
+
+
+def _denied(position: ChatraPosition, seat: str) -> list[int]:
+    return _drops(position, OPPONENT[seat])
+
+
+def _breath(position: ChatraPosition, seat: str) -> list[int]:
+    """The squares to which a side's Object could step."""
+    return [move & 255 for move in _moves(position, seat) if move & OBJECT]
+
+
+def _pressed(position: ChatraPosition, seat: str) -> list[int]:
+    return _breath(position, OPPONENT[seat])
+
+
+def _ways(position: ChatraPosition, seat: str) -> list[Way]:
+    """The flights and slides of a side's Subjects."""
+    king = position.variant.board.king
+    found = [(m >> 8 & 255, m & 255) for m in _moves(position, seat) if m & SUBJECT]
+    return [(start, to) for start, to in found if not king[start] >> to & 1]
+
+
+def _held(position: ChatraPosition, seat: str) -> list[Way]:
+    return _ways(position, OPPONENT[seat])
+
+
+def _lines(position: ChatraPosition, seat: str, cells: Sequence[str]) -> list[Mark]:
+    """For each cell one way in which a side captures there."""
+    sides, board = position.seen_by(seat), position.variant.board
+    own, found = board.bit[sides.own], list[Mark]()
+    starts = {
+        (board.names[sides.own if m & OBJECT else m >> 8 & 255], board.names[m & 255])
+        for m in _moves(position, seat)
+        if m & CAPTURE
+    }
+    for cell in cells:
+        to = board.names.index(cell)
+        attacks = attacks_on(sides.variant, sides.mine, own, sides.occupied, to)
+        found += [a.mark for a in attacks if tuple(a.mark["cells"]) in starts][:1]
+    return found
+
+
+def _checks(position: ChatraPosition, seat: str) -> list[Attack]:
+    return attacks_on_own(position.seen_by(seat))
+
+
+def _open(step: Step[ChatraPosition, int], squares: Sequence[int]) -> list[Mark]:
+    return [{"mark": "area", "cells": _names(step.after, squares)}]
+
+
+def _shut(step: Step[ChatraPosition, int], squares: Sequence[int]) -> list[Mark]:
+    return [{"mark": "closed", "cells": _names(step.after, squares)}]
+
+
+def _near_enemy(step: Step[ChatraPosition, int], squares: Sequence[int]) -> list[Mark]:
+    """The squares closed to the enemy Object, with the lines that close them."""
+    sides = step.after.seen_by(OPPONENT[step.seat])
+    lines = [mark for square in squares for mark in closing(sides, square)]
+    return [*lines, *_shut(step, squares)]
+
+
+def _linked(step: Step[ChatraPosition, int], ways: Sequence[Way]) -> list[Mark]:
+    return pairs.able(step.after.variant.board, ways)
+
+
+def _unlinked(step: Step[ChatraPosition, int], ways: Sequence[Way]) -> list[Mark]:
+    theirs = step.after.seen_by(step.seat).theirs
+    starts = dict.fromkeys(start for start, _ in ways if theirs >> start & 1)
+    return [{"mark": "refused", "cells": _names(step.after, list(starts))}] if starts else []
+
+
+def _next(step: Step[ChatraPosition, int], cells: Sequence[str]) -> list[Mark]:
+    """The moves by which a side could give check."""
+    position, sides = step.after, step.after.seen_by(step.seat)
+    board, marks = sides.variant.board, list[Mark]()
+    for move in _moves(position, step.seat):
+        to = board.names[move & 255]
+        if move > OBJECT and move != PASS and to in cells and gives_check(sides, move):
+            start = sides.own if move & OBJECT else move >> 8 & 255
+            marks.append(kit.way(board.names[start], to))
+    return [*marks, {"mark": "area", "cells": list(cells)}]
+
+
+def _no_more(step: Step[ChatraPosition, int], cells: Sequence[str]) -> list[Mark]:
+    return [{"mark": "closed", "cells": list(cells)}]
+
+
+def _towards(step: Step[ChatraPosition, int], ways: Sequence[Way]) -> list[Mark]:
+    return pairs.towards(step.after.variant.board, ways)
+
+
+AIMS = (
+    kit.checks(_checks),
+    kit.captures(_enemies),
+    kit.threatens(_prey, _lines),
+    kit.saves(_endangered),
+    kit.single("checks-next", _checking, _next),
+    kit.single("unchecks", _threatened, _no_more, unwanted=True),
+    kit.counted("presses", _pressed, _near_enemy, unwanted=True),
+    kit.counted("breath", _breath, _open, kept=True),
+    kit.counted("ground", _ground, _open),
+    kit.counted("denies", _denied, _shut, unwanted=True),
+    kit.counted("linked", _ways, _linked, kept=True),
+    kit.counted("evades", _dangers, _evaded, unwanted=True),
+    kit.counted("enters", _men, _open),
+    kit.counted("prepares", _prepared, _open),
+    kit.counted("closer", _near, _towards),
+    kit.counted("aligned", _aligned, _towards),
+    kit.single("spreads", _zones, _spread),
+    kit.counted("hinders", _held, _unlinked, unwanted=True),
+)

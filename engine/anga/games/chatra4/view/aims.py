@@ -1,0 +1,251 @@
+"""What speaks for a move: captures and threats, room for drops, for Objects and for flights."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from anga.contract.aims import Aim, Step
+from anga.games.chatra4.rules import moves
+from anga.games.chatra4.rules.drops import area
+from anga.games.chatra4.rules.notation import ACTIVE
+from anga.games.chatra4.rules.position import Chatra4Position
+from anga.games.chatra4.rules.rulesets import SEATS
+from anga.games.chatra4.rules.sides import FourSides, sides_after
+from anga.games.chatra4.view.description import seats_mated
+from anga.games.chatra4.view.shows import attacks_on_own, closing
+from anga.kit import aims as kit
+from anga.kit import shows
+from anga.kit.pairs import aims as pairs
+from anga.kit.pairs.attacks import attacks_on
+from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
+from anga.kit.pairs.functions import is_attacked
+from anga.kit.shows import Attack
+from anga.shared.advice import Reason, reason
+from anga.shared.scene import Mark
+
+MOST_KEPT = 512  # positions, each as a seat sees it
+Way = tuple[int, int]
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _moves(position: Chatra4Position, seat: str) -> Sequence[int]:
+    """The legal moves of a player, if it were to move."""
+    number = SEATS.index(seat)
+    if position.states[number] != ACTIVE or position.opening or position.over:
+        return ()
+    sides = position.seen_by(number)
+    return tuple(moves.legal(sides, sides.checkers))
+
+
+def _rivals(position: Chatra4Position, seat: str) -> list[str]:
+    active = zip(SEATS, position.states, strict=True)
+    return [other for other, state in active if other != seat and state == ACTIVE]
+
+
+def _names(position: Chatra4Position, squares: Sequence[int]) -> list[str]:
+    names = position.variant.board.names
+    return [names[square] for square in squares]
+
+
+def _enemies(position: Chatra4Position, seat: str) -> list[str]:
+    targets = position.seen_by(SEATS.index(seat)).targets
+    return list(position.variant.board.square_names(targets))
+
+
+def _taken(position: Chatra4Position, seat: str) -> set[int]:
+    return {move & 255 for move in _moves(position, seat) if move & CAPTURE}
+
+
+def _prey(position: Chatra4Position, seat: str) -> list[str]:
+    return _names(position, sorted(_taken(position, seat)))
+
+
+def _endangered(position: Chatra4Position, seat: str) -> list[str]:
+    mine = position.men[SEATS.index(seat)]
+    taken = set[int]().union(*(_taken(position, rival) for rival in _rivals(position, seat)))
+    return _names(position, [square for square in sorted(taken) if mine >> square & 1])
+
+
+def _ground(position: Chatra4Position, seat: str) -> list[int]:
+    """The squares, empty or not, of a player's drop area."""
+    if position.opening:
+        return []
+    return position.variant.board.squares(area(position.seen_by(SEATS.index(seat))))
+
+
+def _men(position: Chatra4Position, seat: str) -> list[int]:
+    return position.variant.board.squares(position.men[SEATS.index(seat)])
+
+
+def _checking(position: Chatra4Position, seat: str) -> list[str]:
+    """The squares to which a player could move a piece and attack an Object anew."""
+    sides = position.seen_by(SEATS.index(seat))
+    now = {rival.seat for rival in sides.rivals if _attacks(sides, rival.object)}
+    goals = {
+        move & 255
+        for move in _moves(position, seat)
+        if move > OBJECT and move != PASS and _checks_by(sides, move) - now
+    }
+    return _names(position, sorted(goals))
+
+
+def _checks_by(sides: FourSides, move: int) -> set[int]:
+    """The rivals whose Objects a player attacks after a move."""
+    start = move >> 8 & 255 if move & SUBJECT else None
+    after = sides_after(sides, move & 255, start, bool(move & OBJECT))
+    return {rival.seat for rival in after.rivals if _attacks(after, rival.object)}
+
+
+def _attacks(sides: FourSides, e: int) -> bool:
+    own = sides.variant.board.bit[sides.own]
+    return is_attacked(sides.variant, sides.mine, own, sides.occupied, e)
+
+
+def _dangers(position: Chatra4Position, seat: str) -> list[tuple[int, str]]:
+    sides = position.seen_by(SEATS.index(seat))
+    return [] if position.opening else pairs.dangers(sides.variant.board, sides.targets, sides.own)
+
+
+def _evaded(step: Step[Chatra4Position, int], found: Sequence[tuple[int, str]]) -> list[Mark]:
+    if not step.move & OBJECT:
+        return []
+    starts = dict.fromkeys(square for square, _ in found)
+    return [{"mark": "refused", "cells": _names(step.after, list(starts))}]
+
+
+def _near(position: Chatra4Position, seat: str) -> list[Way]:
+    sides, board = position.seen_by(SEATS.index(seat)), position.variant.board
+    objects = [] if position.opening else [rival.object for rival in sides.rivals]
+    return [(square, e) for e in objects for square in pairs.near(board, sides.mine, e)]
+
+
+def _aligned(position: Chatra4Position, seat: str) -> list[Way]:
+    sides, board = position.seen_by(SEATS.index(seat)), position.variant.board
+    objects = [] if position.opening else [rival.object for rival in sides.rivals]
+    return [(square, e) for e in objects for square in pairs.aligned(board, sides.mine, e)]
+
+
+def _drops(position: Chatra4Position, seat: str) -> list[int]:
+    """The squares on which a player could drop."""
+    return [move for move in _moves(position, seat) if move < OBJECT and move != PASS]
+
+
+def _denied(position: Chatra4Position, seat: str) -> list[tuple[str, int]]:
+    rivals = _rivals(position, seat)
+    return [(rival, to) for rival in rivals for to in _drops(position, rival)]
+
+
+def _breath(position: Chatra4Position, seat: str) -> list[int]:
+    """The squares to which a player's Object could step."""
+    return [move & 255 for move in _moves(position, seat) if move & OBJECT]
+
+
+def _pressed(position: Chatra4Position, seat: str) -> list[tuple[str, int]]:
+    rivals = _rivals(position, seat)
+    return [(rival, to) for rival in rivals for to in _breath(position, rival)]
+
+
+def _ways(position: Chatra4Position, seat: str) -> list[Way]:
+    """The flights and slides of a player's Subjects."""
+    king = position.variant.board.king
+    found = [(m >> 8 & 255, m & 255) for m in _moves(position, seat) if m & SUBJECT]
+    return [(start, to) for start, to in found if not king[start] >> to & 1]
+
+
+def _held(position: Chatra4Position, seat: str) -> list[Way]:
+    return [way for rival in _rivals(position, seat) for way in _ways(position, rival)]
+
+
+def _lines(position: Chatra4Position, seat: str, cells: Sequence[str]) -> list[Mark]:
+    """For each cell one way in which a player captures there."""
+    sides, board = position.seen_by(SEATS.index(seat)), position.variant.board
+    own, found = board.bit[sides.own], list[Mark]()
+    starts = {
+        (board.names[sides.own if m & OBJECT else m >> 8 & 255], board.names[m & 255])
+        for m in _moves(position, seat)
+        if m & CAPTURE
+    }
+    for cell in cells:
+        to = board.names.index(cell)
+        attacks = attacks_on(sides.variant, sides.mine, own, sides.occupied, to)
+        found += [a.mark for a in attacks if tuple(a.mark["cells"]) in starts][:1]
+    return found
+
+
+def _checks(position: Chatra4Position, seat: str) -> list[Attack]:
+    return attacks_on_own(position.seen_by(SEATS.index(seat)))
+
+
+def _mated(position: Chatra4Position, seat: str) -> list[str]:
+    return [other for other in SEATS if position.states[SEATS.index(other)] != ACTIVE]
+
+
+def _mate(step: Step[Chatra4Position, int], seats: Sequence[str]) -> Reason | None:
+    new = [SEATS[number] for number, _ in seats_mated(step.before, step.after)]
+    stages = {stage.turn: stage for stage in step.before.stages(step.move)[:-1]}
+    attacks = [a for seat in new for a in attacks_on_own(stages[seat].sides) if seat in seats]
+    if not attacks:
+        return None
+    return reason("aim:mate", shows.together(attacks), marks=shows.marks_of(attacks))
+
+
+def _open(step: Step[Chatra4Position, int], squares: Sequence[int]) -> list[Mark]:
+    return [{"mark": "area", "cells": _names(step.after, squares)}]
+
+
+def _shut(step: Step[Chatra4Position, int], squares: Sequence[tuple[str, int]]) -> list[Mark]:
+    closed = list(dict.fromkeys(to for _, to in squares))
+    return [{"mark": "closed", "cells": _names(step.after, closed)}]
+
+
+def _near_enemy(step: Step[Chatra4Position, int], squares: Sequence[tuple[str, int]]) -> list[Mark]:
+    """The squares closed to enemy Objects, with the lines that close them."""
+    seen = {rival: step.after.seen_by(SEATS.index(rival)) for rival, _ in squares}
+    lines = [mark for rival, square in squares for mark in closing(seen[rival], square)]
+    return [*lines, *_shut(step, squares)]
+
+
+def _linked(step: Step[Chatra4Position, int], ways: Sequence[Way]) -> list[Mark]:
+    return pairs.able(step.after.variant.board, ways)
+
+
+def _unlinked(step: Step[Chatra4Position, int], ways: Sequence[Way]) -> list[Mark]:
+    theirs = step.after.seen_by(SEATS.index(step.seat)).targets
+    starts = dict.fromkeys(start for start, _ in ways if theirs >> start & 1)
+    return [{"mark": "refused", "cells": _names(step.after, list(starts))}] if starts else []
+
+
+def _next(step: Step[Chatra4Position, int], cells: Sequence[str]) -> list[Mark]:
+    """The moves by which a player could give check."""
+    sides, marks = step.after.seen_by(SEATS.index(step.seat)), list[Mark]()
+    names = sides.variant.board.names
+    now = {rival.seat for rival in sides.rivals if _attacks(sides, rival.object)}
+    for move in _moves(step.after, step.seat):
+        to = names[move & 255] if move != PASS else ""
+        if move > OBJECT and to in cells and _checks_by(sides, move) - now:
+            start = sides.own if move & OBJECT else move >> 8 & 255
+            marks.append(kit.way(names[start], to))
+    return [*marks, {"mark": "area", "cells": list(cells)}]
+
+
+def _towards(step: Step[Chatra4Position, int], ways: Sequence[Way]) -> list[Mark]:
+    return pairs.towards(step.after.variant.board, ways)
+
+
+AIMS = (
+    Aim(_mated, _mate),
+    kit.checks(_checks),
+    kit.captures(_enemies),
+    kit.threatens(_prey, _lines),
+    kit.saves(_endangered),
+    kit.single("checks-next", _checking, _next),
+    kit.counted("presses", _pressed, _near_enemy, unwanted=True),
+    kit.counted("breath", _breath, _open, kept=True),
+    kit.counted("ground", _ground, _open),
+    kit.counted("denies", _denied, _shut, unwanted=True),
+    kit.counted("linked", _ways, _linked, kept=True),
+    kit.counted("evades", _dangers, _evaded, unwanted=True),
+    kit.counted("enters", _men, _open),
+    kit.counted("closer", _near, _towards),
+    kit.counted("aligned", _aligned, _towards),
+    kit.counted("hinders", _held, _unlinked, unwanted=True),
+)

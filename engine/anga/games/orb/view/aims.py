@@ -1,0 +1,377 @@
+"""What speaks for a move: mates, checks, captures, threats, red orbs, room for Kings and pieces."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from anga.contract.aims import Aim, Step
+from anga.games.orb.rules.attacks import seats_checked_by
+from anga.games.orb.rules.board import board_after
+from anga.games.orb.rules.moves import safe_moves
+from anga.games.orb.rules.names import square_name
+from anga.games.orb.rules.orbs import prey_of
+from anga.games.orb.rules.position import OrbPosition
+from anga.games.orb.rules.seats import (
+    AREA,
+    BITS,
+    NAMES,
+    NUMBERS,
+    PROMOTED,
+    SEATS,
+    SIZE,
+    UNPROMOTED,
+    kind_of,
+)
+from anga.games.orb.rules.tables import (
+    BIT,
+    DROPPING,
+    NEAR,
+    PROMOTING,
+    RANK,
+    SLIDES,
+    STEPS,
+    ZONE,
+    slide,
+)
+from anga.games.orb.view.shows import attacks_on, excess
+from anga.kit import aims as kit
+from anga.kit import shows
+from anga.kit.grid import squares_of
+from anga.kit.shows import Attack
+from anga.shared.advice import Reason, reason
+from anga.shared.scene import Mark, Phrase
+
+MOST_KEPT = 512  # positions, each as a seat sees it
+Way = tuple[int, int]
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _moves(position: OrbPosition, seat: str) -> Sequence[int]:
+    """The legal moves of a player, if it were to move; drops of Pawns may mate."""
+    number, board = SEATS.index(seat), position.board
+    if position.states[number] != "a":
+        return ()
+    checked = bool(position.checked & BITS[number])
+    prey = 0 if checked else prey_of(board, position.red & ~BITS[number])
+    return tuple(safe_moves(board, number, checked, prey))
+
+
+def _ways(position: OrbPosition, seat: str) -> list[Way]:
+    """The ways of a player's pieces on the board, from → to, without its King."""
+    king = position.board.kings[SEATS.index(seat)]
+    found = [divmod(move % PROMOTING, AREA) for move in _moves(position, seat) if move < DROPPING]
+    return [way for way in dict.fromkeys(found) if way[0] != king]
+
+
+def _breath(position: OrbPosition, seat: str) -> list[int]:
+    """The squares to which a player's King could step."""
+    king = position.board.kings[SEATS.index(seat)]
+    return [
+        move % AREA for move in _moves(position, seat) if move < PROMOTING and move // AREA == king
+    ]
+
+
+def _captures(position: OrbPosition, seat: str) -> list[Way]:
+    """The captures of a player, from → to, its King's too."""
+    squares = position.board.squares
+    found = [divmod(move % PROMOTING, AREA) for move in _moves(position, seat) if move < DROPPING]
+    return [way for way in dict.fromkeys(found) if squares[way[1]]]
+
+
+def _prey(position: OrbPosition, seat: str) -> list[str]:
+    return [NAMES[to] for to in sorted({to for _, to in _captures(position, seat)})]
+
+
+def _rivals(position: OrbPosition, seat: str) -> list[str]:
+    active = zip(SEATS, position.states, strict=True)
+    return [other for other, state in active if other != seat and state == "a"]
+
+
+def _endangered(position: OrbPosition, seat: str) -> list[str]:
+    own = position.board.own[SEATS.index(seat)]
+    ways = [way for rival in _rivals(position, seat) for way in _captures(position, rival)]
+    return [NAMES[to] for to in sorted({to for _, to in ways}) if own & BIT[to]]
+
+
+def _enemies(position: OrbPosition, seat: str) -> list[str]:
+    number = SEATS.index(seat)
+    return [
+        NAMES[at]
+        for each, own in enumerate(position.board.own)
+        if each != number
+        for at in squares_of(own)
+    ]
+
+
+def _lines(position: OrbPosition, seat: str, cells: Sequence[str]) -> list[Mark]:
+    """For each cell one way in which a player captures there."""
+    ways = {NAMES[to]: NAMES[start] for start, to in _captures(position, seat)}
+    return [{"mark": "attack", "cells": [ways[cell], cell]} for cell in cells]
+
+
+def _checks(position: OrbPosition, seat: str) -> list[Attack]:
+    number = SEATS.index(seat)
+    return attacks_on(position.board, number, position.board.kings[number])
+
+
+def _mated(position: OrbPosition, seat: str) -> list[str]:
+    return [other for other, state in zip(SEATS, position.states, strict=True) if state != "a"]
+
+
+def _mate(step: Step[OrbPosition, int], seats: Sequence[str]) -> Reason | None:
+    stages = [stage for stage in step.before.mates_by(step.move) if stage.turn in seats]
+    attacks = [attack for stage in stages for attack in _checks(stage, stage.turn)]
+    if not attacks:
+        return None
+    return reason("aim:mate", shows.together(attacks), marks=shows.marks_of(attacks))
+
+
+def _red(position: OrbPosition, seat: str) -> list[str]:
+    """The rivals whose orbs are red."""
+    return [rival for rival in _rivals(position, seat) if position.red & BITS[SEATS.index(rival)]]
+
+
+def _reddens(step: Step[OrbPosition, int], seats: Sequence[str]) -> Reason | None:
+    """The orbs that this move turned red, with the attacks that did it."""
+    new = [seat for seat in seats if not step.before.red & BITS[SEATS.index(seat)]]
+    victims = sum(BITS[SEATS.index(seat)] for seat in new)
+    marks = list(excess(step.before, step.move, prey_of(step.before.board, victims)))
+    if not marks:
+        return None
+    return reason("aim:reddens", kit.listed([f"seat:{seat}" for seat in new]), marks=marks)
+
+
+def _promoted(position: OrbPosition, seat: str) -> list[str]:
+    board = position.board
+    men = board.men[SEATS.index(seat)]
+    return [
+        NAMES[at]
+        for at in men
+        if UNPROMOTED[kind_of(board.squares[at])] != kind_of(board.squares[at])
+    ]
+
+
+def _promotes(step: Step[OrbPosition, int], cells: Sequence[str]) -> Reason | None:
+    to = NAMES[step.move % AREA]
+    if not PROMOTING <= step.move < DROPPING:
+        return None
+    return reason("aim:promotes", _name(to), marks=[{"mark": "able", "cells": [to]}])
+
+
+def _covered(position: OrbPosition, seat: str) -> list[str]:
+    """The own pieces that another own one could take back on."""
+    board, number = position.board, SEATS.index(seat)
+    found = _attacked(position, seat) & board.own[number]
+    return [NAMES[at] for at in squares_of(found) if at != board.kings[number]]
+
+
+def _pressed(position: OrbPosition, seat: str) -> list[tuple[str, int]]:
+    """The squares to which rivals' Kings could step."""
+    return [(rival, to) for rival in _rivals(position, seat) for to in _breath(position, rival)]
+
+
+def _held(position: OrbPosition, seat: str) -> list[tuple[str, Way]]:
+    """The ways of rivals' pieces."""
+    return [(rival, way) for rival in _rivals(position, seat) for way in _ways(position, rival)]
+
+
+def _attacked(position: OrbPosition, seat: str) -> int:
+    """The squares that a player's pieces attack, whatever stands there."""
+    board, found = position.board, 0
+    for at in board.men[SEATS.index(seat)] if position.states[SEATS.index(seat)] == "a" else ():
+        code = board.squares[at]
+        found |= STEPS[code][at] | (slide(at, board.occupied) if SLIDES[code] else 0)
+    return found
+
+
+def _controlled(position: OrbPosition, seat: str) -> list[int]:
+    return squares_of(_attacked(position, seat))
+
+
+def _besieged(position: OrbPosition, seat: str) -> list[int]:
+    """The squares next to rivals' Kings that a player attacks."""
+    kings = [position.board.kings[SEATS.index(rival)] for rival in _rivals(position, seat)]
+    near = 0
+    for at in kings:
+        near |= NEAR[at]
+    return squares_of(_attacked(position, seat) & near)
+
+
+def _exposed(position: OrbPosition, seat: str) -> list[int]:
+    """The squares next to the own King that rivals attack."""
+    found = 0
+    for rival in _rivals(position, seat):
+        found |= _attacked(position, rival)
+    return squares_of(found & NEAR[position.board.kings[SEATS.index(seat)]])
+
+
+def _advance(position: OrbPosition, seat: str) -> list[tuple[int, int]]:
+    """For each rank that a piece which can promote has gone ahead, a pair of numbers."""
+    number, board = SEATS.index(seat), position.board
+    able = [at for at in board.men[number] if kind_of(board.squares[at]) in PROMOTED]
+    ranks = sorted(SIZE - 1 - max(RANK[number][at], ZONE - 1) for at in able)
+    return [(index, passed) for index, rank in enumerate(ranks) for passed in range(rank)]
+
+
+def _advances(step: Step[OrbPosition, int], found: Sequence[object]) -> Reason | None:
+    number, to = SEATS.index(step.seat), step.move % AREA
+    left = RANK[number][to] - (ZONE - 1)
+    if left <= 0 or kind_of(step.after.board.squares[to]) not in PROMOTED:
+        return None
+    cell = NAMES[to]
+    return reason("aim:advances", _name(cell), str(left), marks=[{"mark": "area", "cells": [cell]}])
+
+
+def _checking(position: OrbPosition, seat: str) -> list[str]:
+    """The squares to which a player could move a piece of the board and give check."""
+    board, number = position.board, SEATS.index(seat)
+    goals = {
+        move % AREA
+        for move in _moves(position, seat)
+        if move < DROPPING and seats_checked_by(board_after(board, number, move), number, move, 0)
+    }
+    return [NAMES[to] for to in sorted(goals)]
+
+
+def _checked(position: OrbPosition, seat: str) -> list[str]:
+    """The squares to which rivals could move a piece and attack the own King."""
+    board, found = position.board, set[int]()
+    for rival in _rivals(position, seat):
+        number = SEATS.index(rival)
+        for move in _moves(position, rival) if rival else ():
+            if move < DROPPING and move % AREA not in found:
+                after = board_after(board, number, move)
+                if seats_checked_by(after, number, move, 0) & BITS[SEATS.index(seat)]:
+                    found.add(move % AREA)
+    return [NAMES[to] for to in sorted(found)]
+
+
+def _next(step: Step[OrbPosition, int], cells: Sequence[str]) -> list[Mark]:
+    """The moves by which a player could give check."""
+    board, number, marks = step.after.board, SEATS.index(step.seat), list[Mark]()
+    for move in _moves(step.after, step.seat):
+        if move >= DROPPING or NAMES[move % AREA] not in cells:
+            continue
+        if seats_checked_by(board_after(board, number, move), number, move, 0):
+            marks.append(kit.way(NAMES[move // AREA % AREA], NAMES[move % AREA]))
+    return [*marks, {"mark": "area", "cells": list(cells)}]
+
+
+def _no_more(step: Step[OrbPosition, int], cells: Sequence[str]) -> list[Mark]:
+    return [{"mark": "closed", "cells": list(cells)}]
+
+
+def _closeness(position: OrbPosition, seat: str) -> list[tuple[int, int]]:
+    """For each step that a piece is nearer to the nearest rival's King than the board is wide."""
+    board, number = position.board, SEATS.index(seat)
+    kings = [board.kings[SEATS.index(rival)] for rival in _rivals(position, seat)]
+    near = sorted(
+        max(SIZE - min((_steps(at, king) for king in kings), default=SIZE), 0)
+        for at in board.men[number]
+        if at != board.kings[number]
+    )
+    return [(index, step) for index, steps in enumerate(near) for step in range(steps)]
+
+
+def _steps(at: int, to: int) -> int:
+    return max(abs(at // SIZE - to // SIZE), abs(at % SIZE - to % SIZE))
+
+
+def _approaches(step: Step[OrbPosition, int], found: Sequence[object]) -> Reason | None:
+    board, to = step.after.board, step.move % AREA
+    rivals = _rivals(step.after, step.seat)
+    if not rivals or to == board.kings[SEATS.index(step.seat)]:
+        return None
+    rival = min(rivals, key=lambda each: _steps(to, board.kings[SEATS.index(each)]))
+    cells = [NAMES[to], NAMES[board.kings[SEATS.index(rival)]]]
+    marks: list[Mark] = [kit.way(*cells)]
+    return reason("aim:approaches", _name(cells[0]), f"seat:{rival}", marks=marks)
+
+
+def _guards(position: OrbPosition, seat: str) -> list[int]:
+    """The own pieces next to the own King."""
+    board, number = position.board, SEATS.index(seat)
+    return squares_of(board.own[number] & NEAR[board.kings[number]])
+
+
+def _sheltered(step: Step[OrbPosition, int], squares: Sequence[int]) -> list[Mark]:
+    near = NEAR[step.after.board.kings[SEATS.index(step.seat)]]
+    cells = [NAMES[at] for at in squares if near >> at & 1]
+    return [{"mark": "area", "cells": cells}] if cells else []
+
+
+def _open(step: Step[OrbPosition, int], squares: Sequence[int]) -> list[Mark]:
+    return [{"mark": "area", "cells": [NAMES[to] for to in squares]}]
+
+
+def _near_enemy(step: Step[OrbPosition, int], squares: Sequence[tuple[str, int]]) -> list[Mark]:
+    """The squares closed to rivals' Kings, with the lines that close them."""
+    board, lines = step.after.board, list[Mark]()
+    for rival, to in squares:
+        number = SEATS.index(rival)
+        after = board_after(board, number, AREA * board.kings[number] + to)
+        lines += shows.faint(attacks_on(after, number, to))
+    cells = dict.fromkeys(NAMES[to] for _, to in squares)
+    return [*lines, {"mark": "closed", "cells": list(cells)}]
+
+
+def _able(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
+    return [{"mark": "able", "cells": list(dict.fromkeys(NAMES[start] for start, _ in ways))}]
+
+
+def _unable(step: Step[OrbPosition, int], ways: Sequence[tuple[str, Way]]) -> list[Mark]:
+    board = step.after.board
+    starts = dict.fromkeys(start for _, (start, _) in ways if board.squares[start])
+    return [{"mark": "refused", "cells": [NAMES[start] for start in starts]}] if starts else []
+
+
+def _cover(step: Step[OrbPosition, int], cells: Sequence[str]) -> list[Mark]:
+    return [{"mark": "area", "cells": list(cells)}]
+
+
+def _name(cell: str) -> Phrase:
+    return square_name(NUMBERS[cell])
+
+
+def _against(position: OrbPosition, seat: str) -> list[Way]:
+    """The captures of a player's pieces by rivals, from → to."""
+    found = [way for rival in _rivals(position, seat) for way in _captures(position, rival)]
+    return [way for way in found if position.board.own[SEATS.index(seat)] >> way[1] & 1]
+
+
+def _striking(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
+    lines: list[Mark] = [{"mark": "attack", "cells": [NAMES[a], NAMES[b]]} for a, b in ways]
+    cells = dict.fromkeys(NAMES[to] for _, to in ways)
+    return [*lines, {"mark": "threat", "cells": list(cells)}]
+
+
+def _warded(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
+    cells = dict.fromkeys(
+        NAMES[to] for _, to in ways if step.after.board.own[SEATS.index(step.seat)] >> to & 1
+    )
+    return [{"mark": "area", "cells": list(cells)}] if cells else []
+
+
+AIMS = (
+    Aim(_mated, _mate),
+    kit.checks(_checks),
+    kit.captures(_enemies, _name),
+    Aim(_promoted, _promotes),
+    kit.threatens(_prey, _lines, _name),
+    kit.saves(_endangered, _name),
+    Aim(_red, _reddens),
+    kit.single("checks-next", _checking, _next, _name),
+    kit.single("unchecks", _checked, _no_more, _name, unwanted=True),
+    kit.counted("wards", _against, _warded, _name, unwanted=True, kept=True),
+    kit.counted("strikes", _captures, _striking, _name, kept=True),
+    kit.counted("presses", _pressed, _near_enemy, _name, unwanted=True),
+    kit.counted("breath", _breath, _open, _name, kept=True),
+    kit.counted("covers", _covered, _cover, _name, kept=True),
+    kit.counted("reaches", _ways, _able, _name, kept=True),
+    kit.counted("besieges", _besieged, _open, _name, kept=True),
+    kit.counted("shelters", _exposed, _sheltered, _name, unwanted=True, kept=True),
+    kit.counted("guards", _guards, _open, _name, kept=True),
+    kit.counted("controls", _controlled, _open, _name, kept=True),
+    Aim(_advance, _advances, counted=True),
+    Aim(_closeness, _approaches, counted=True),
+    kit.counted("hinders", _held, _unable, _name, unwanted=True, kept=True),
+)

@@ -1,0 +1,273 @@
+"""What speaks for an action: captures, threats, safety, the way ahead, room."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from anga.contract.aims import Aim, Step
+from anga.games.shinsetsu.rules.board import SQUARE, SQUARES
+from anga.games.shinsetsu.rules.dice import FACES
+from anga.games.shinsetsu.rules.forces import (
+    FAR,
+    GOAL,
+    INDEX,
+    PAWN,
+    SEATS,
+    is_pawn,
+    king,
+    muster,
+    of_force,
+)
+from anga.games.shinsetsu.rules.movement import ASLANT, LEAPS, reach
+from anga.games.shinsetsu.rules.moves import ShinsetsuMove, uses, without_officers
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
+from anga.games.shinsetsu.view.pieces import kind
+from anga.kit import aims as kit
+from anga.shared.advice import Reason, reason
+from anga.shared.scene import Mark
+
+MOST_KEPT = 512  # positions, each as a force sees it
+CLOSE = 3  # steps from a King
+ACROSS = 7  # steps from one edge of the board to the other
+Way = tuple[int, int]
+ShinsetsuStep = Step[ShinsetsuPosition, ShinsetsuMove]
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _ways(position: ShinsetsuPosition, seat: str) -> Sequence[Way]:
+    """The ways that a force's pieces can go with the best dice, from → to."""
+    force, board = position.forces[INDEX[seat]], position.board
+    if not force.active:
+        return ()
+    found = [move for die in FACES for move in uses(board, seat, die, force.barracks)]
+    own = muster(board, seat)
+    if any(not own[die] for die in FACES if die != "K") and own[PAWN]:
+        found += without_officers(board, seat, force.barracks)
+    return tuple(dict.fromkeys((m.origin, m.target) for m in found if m.action == "go"))
+
+
+def _captures(position: ShinsetsuPosition, seat: str) -> list[Way]:
+    return [way for way in _ways(position, seat) if position.board[way[1]]]
+
+
+def _prey(position: ShinsetsuPosition, seat: str) -> list[str]:
+    return [SQUARES[to] for to in sorted({to for _, to in _captures(position, seat)})]
+
+
+def _endangered(position: ShinsetsuPosition, seat: str) -> list[str]:
+    taken = {to for rival in SEATS if rival != seat for _, to in _captures(position, rival)}
+    return [SQUARES[to] for to in sorted(taken) if position.board[to][0] == seat]
+
+
+def _enemies(position: ShinsetsuPosition, seat: str) -> list[str]:
+    return [SQUARES[at] for at, piece in enumerate(position.board) if piece and piece[0] != seat]
+
+
+def _lines(position: ShinsetsuPosition, seat: str, cells: Sequence[str]) -> list[Mark]:
+    """For each cell one way in which a force captures there."""
+    ways = {SQUARES[to]: SQUARES[start] for start, to in _captures(position, seat)}
+    return [{"mark": "attack", "cells": [ways[cell], cell]} for cell in cells]
+
+
+def _officers(position: ShinsetsuPosition, seat: str) -> list[str]:
+    """The squares of a force's pieces other than Pawns and the King."""
+    board = position.board
+    return [
+        SQUARES[at]
+        for at in of_force(board, seat)
+        if not is_pawn(board[at]) and board[at][-1] != "K"
+    ]
+
+
+def _promotes(step: ShinsetsuStep, cells: Sequence[str]) -> Reason | None:
+    move = step.move
+    at = SQUARES[move.target if move.action == "go" else move.origin]
+    if not move.choice or move.action not in ("go", "promote") or at not in cells:
+        return None
+    name = kind(step.after.board[SQUARES.index(at)])
+    return reason("aim:promotes", at, name, marks=[{"mark": "able", "cells": [at]}])
+
+
+def _progress(position: ShinsetsuPosition, seat: str) -> list[Way]:
+    """For each step that a Pawn has made towards its far row, a pair of numbers."""
+    return [
+        (number, step)
+        for number, left in enumerate(sorted(_left(position, seat)))
+        for step in range(ACROSS - left)
+    ]
+
+
+def _left(position: ShinsetsuPosition, seat: str) -> list[int]:
+    """The steps that each Pawn is away from its far row."""
+    pawns = muster(position.board, seat)[PAWN]
+    return [min(_steps(at, to) for to in FAR[seat]) for at in pawns]
+
+
+def _approach(position: ShinsetsuPosition, seat: str) -> list[int]:
+    """The steps that a King is nearer to its goal than from the opposite edge."""
+    at, goal = king(position.board, seat), GOAL[seat]
+    if at is None:
+        return []
+    return list(range(ACROSS - _steps(at, goal)))
+
+
+def _moved(step: ShinsetsuStep) -> list[str]:
+    return [SQUARES[step.move.origin], SQUARES[step.move.target]]
+
+
+def _advance(step: ShinsetsuStep, found: Sequence[Way]) -> Reason | None:
+    if step.move.action != "go" or not is_pawn(step.before.board[step.move.origin]):
+        return None
+    marks: list[Mark] = [kit.way(*_moved(step))]
+    steps = min(_steps(step.move.target, to) for to in FAR[step.seat])
+    return reason("aim:advances", str(steps), marks=marks)
+
+
+def _nearer(step: ShinsetsuStep, found: Sequence[int]) -> Reason | None:
+    if step.move.action != "go":
+        return None
+    cells = [SQUARES[step.move.target], SQUARES[GOAL[step.seat]]]
+    if cells[0] == cells[1]:
+        return None
+    return reason("aim:nearer", cells[1], marks=[kit.way(*cells)])
+
+
+def _reached(position: ShinsetsuPosition, seat: str) -> set[int]:
+    """The squares on which a force's pieces could capture."""
+    board, found = position.board, set[int]()
+    if position.forces[INDEX[seat]].active:
+        for at in of_force(board, seat):
+            found |= {*(ASLANT[board[at][1]][at] if is_pawn(board[at]) else reach(board, at))}
+    return found
+
+
+def _controlled(position: ShinsetsuPosition, seat: str) -> list[int]:
+    return sorted(_reached(position, seat))
+
+
+def _besieged(position: ShinsetsuPosition, seat: str) -> list[int]:
+    """The squares next to rivals' Kings that a force attacks."""
+    kings = _kings(position, seat)
+    near = {to for at in kings for to in LEAPS["K"][at]}
+    return sorted(near & _reached(position, seat))
+
+
+def _closeness(position: ShinsetsuPosition, seat: str) -> list[Way]:
+    """For each step that a piece is nearer to the nearest rival's King than the board is wide."""
+    kings = _kings(position, seat)
+    own = [SQUARE[cell] for cell in _officers(position, seat)] if kings else []
+    near = sorted(ACROSS - min(_steps(at, to) for to in kings) for at in own)
+    return [(index, step) for index, steps in enumerate(near) for step in range(steps)]
+
+
+def _approaches(step: ShinsetsuStep, found: Sequence[Way]) -> Reason | None:
+    kings, move = _kings(step.after, step.seat), step.move
+    if move.action != "go" or not kings or step.after.board[move.target][-1] == "K":
+        return None
+    nearest = min(kings, key=lambda at: _steps(move.target, at))
+    cells = [SQUARES[move.target], SQUARES[nearest]]
+    marks: list[Mark] = [kit.way(*cells)]
+    rival = f"seat:{step.after.board[nearest][0]}"
+    return reason("aim:approaches", cells[0], rival, marks=marks)
+
+
+def _kings(position: ShinsetsuPosition, seat: str) -> list[int]:
+    """The squares of the Kings of active rivals."""
+    rivals = [other for other in SEATS if other != seat and position.forces[INDEX[other]].active]
+    return [at for at in (king(position.board, rival) for rival in rivals) if at is not None]
+
+
+def _guards(position: ShinsetsuPosition, seat: str) -> list[int]:
+    """The own pieces next to the own King."""
+    at = king(position.board, seat)
+    return [] if at is None else [to for to in LEAPS["K"][at] if position.board[to][:1] == seat]
+
+
+def _open(step: ShinsetsuStep, squares: Sequence[int]) -> list[Mark]:
+    return [{"mark": "area", "cells": [SQUARES[at] for at in squares]}]
+
+
+def _covered(position: ShinsetsuPosition, seat: str) -> list[str]:
+    """The own pieces, but the King, on whose squares another own piece could take back."""
+    board, found = position.board, _reached(position, seat)
+    own = [at for at in sorted(found) if board[at][:1] == seat and board[at][-1] != "K"]
+    return [SQUARES[at] for at in own]
+
+
+def _cover(step: ShinsetsuStep, cells: Sequence[str]) -> list[Mark]:
+    return [{"mark": "area", "cells": list(cells)}]
+
+
+def _able(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
+    return [{"mark": "able", "cells": list(dict.fromkeys(SQUARES[start] for start, _ in ways))}]
+
+
+def _hunting(position: ShinsetsuPosition, seat: str) -> list[str]:
+    """The own pieces other than Pawns at most three steps from a rival's King."""
+    kings = _kings(position, seat)
+    officers = [cell for cell in _officers(position, seat) if position.forces[INDEX[seat]].active]
+    return [cell for cell in officers if any(_steps(SQUARE[cell], at) <= CLOSE for at in kings)]
+
+
+def _steps(at: int, to: int) -> int:
+    return max(abs(at % 8 - to % 8), abs(at // 8 - to // 8))
+
+
+def _pressed(position: ShinsetsuPosition, seat: str) -> list[int]:
+    """The squares next to the own King to which a rival's piece could go."""
+    at = king(position.board, seat)
+    reached = {to for _, to in _held(position, seat)}
+    return [] if at is None else [to for to in LEAPS["K"][at] if to in reached]
+
+
+def _sheltered(step: ShinsetsuStep, squares: Sequence[int]) -> list[Mark]:
+    at = king(step.after.board, step.seat)
+    cells = [] if at is None else [SQUARES[to] for to in squares if to in LEAPS["K"][at]]
+    return [{"mark": "area", "cells": cells}] if cells else []
+
+
+def _held(position: ShinsetsuPosition, seat: str) -> list[Way]:
+    """The ways of rivals' pieces."""
+    return [way for rival in SEATS if rival != seat for way in _ways(position, rival)]
+
+
+def _unable(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
+    starts = dict.fromkeys(SQUARES[start] for start, _ in ways if step.after.board[start])
+    return [{"mark": "refused", "cells": list(starts)}] if starts else []
+
+
+def _against(position: ShinsetsuPosition, seat: str) -> list[Way]:
+    """The captures of a player's pieces by rivals, from → to."""
+    found = [way for rival in SEATS if rival != seat for way in _captures(position, rival)]
+    return [way for way in found if position.board[way[1]][0] == seat]
+
+
+def _striking(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
+    lines: list[Mark] = [{"mark": "attack", "cells": [SQUARES[a], SQUARES[b]]} for a, b in ways]
+    cells = dict.fromkeys(SQUARES[to] for _, to in ways)
+    return [*lines, {"mark": "threat", "cells": list(cells)}]
+
+
+def _warded(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
+    cells = dict.fromkeys(SQUARES[to] for _, to in ways if step.after.board[to][:1] == step.seat)
+    return [{"mark": "area", "cells": list(cells)}] if cells else []
+
+
+AIMS = (
+    kit.captures(_enemies),
+    Aim(_officers, _promotes),
+    kit.threatens(_prey, _lines),
+    kit.saves(_endangered),
+    kit.counted("wards", _against, _warded, unwanted=True, kept=True),
+    kit.counted("strikes", _captures, _striking, kept=True),
+    Aim(_approach, _nearer, counted=True),
+    Aim(_progress, _advance, counted=True),
+    kit.counted("covers", _covered, _cover, kept=True),
+    kit.counted("reaches", _ways, _able, kept=True),
+    kit.counted("guards", _guards, _open, kept=True),
+    kit.counted("hunts", _hunting, _cover),
+    kit.counted("besieges", _besieged, _open, kept=True),
+    kit.counted("controls", _controlled, _open, kept=True),
+    Aim(_closeness, _approaches, counted=True),
+    kit.counted("shelters", _pressed, _sheltered, unwanted=True, kept=True),
+    kit.counted("hinders", _held, _unable, unwanted=True, kept=True),
+)

@@ -1,0 +1,209 @@
+"""What speaks for a move: who falls, threats, safety, formations, ground."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from anga.contract.aims import Aim, Step
+from anga.games.troop.rules.board import DIRECTIONS
+from anga.games.troop.rules.encoding import MARCH, decode
+from anga.games.troop.rules.formations import heads
+from anga.games.troop.rules.moves import forward
+from anga.games.troop.rules.position import TroopPosition
+from anga.games.troop.rules.resolution import Resolution, resolve
+from anga.games.troop.rules.rulesets import OPPONENT
+from anga.games.troop.rules.turns import turns
+from anga.kit import aims as kit
+from anga.kit.grid import mask, squares_of
+from anga.shared.advice import Reason, reason
+from anga.shared.scene import Mark
+
+MOST_KEPT = 512  # positions, each as a seat sees it
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _attacks(position: TroopPosition, seat: str) -> dict[int, Resolution]:
+    """By the cell of each enemy that a side could beat with one march, such a march."""
+    here = position if seat == position.turn else replace(position, turn=seat)
+    courses, found = turns(position.board.size), dict[int, Resolution]()
+    for move in here.legal():
+        if courses[move & MARCH].swept & here.other & ~mask(found):
+            done = resolve(here, move)
+            for cell in done.beaten:
+                found.setdefault(cell, done)
+    return found
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _marches(position: TroopPosition, seat: str) -> Sequence[int]:
+    """The marches that a side could make, without their muster steps."""
+    here = position if seat == position.turn else replace(position, turn=seat)
+    return tuple(dict.fromkeys(move & MARCH for move in here.legal()))
+
+
+def _own(position: TroopPosition, seat: str) -> int:
+    return position.black if seat == "b" else position.white
+
+
+def _names(position: TroopPosition, mask: int) -> list[str]:
+    return list(position.board.names(mask))
+
+
+def _enemies(position: TroopPosition, seat: str) -> list[str]:
+    return _names(position, _own(position, OPPONENT[seat]))
+
+
+def _prey(position: TroopPosition, seat: str) -> list[str]:
+    return [position.board.name(cell) for cell in sorted(_attacks(position, seat))]
+
+
+def _endangered(position: TroopPosition, seat: str) -> list[str]:
+    return _prey(position, OPPONENT[seat])
+
+
+def _lines(position: TroopPosition, seat: str, cells: Sequence[str]) -> list[Mark]:
+    """For each cell the way of a soldier that would beat the enemy there."""
+    found, name = list[Mark](), position.board.name
+    for cell, done in _attacks(position, seat).items():
+        if name(cell) in cells:
+            found.append(
+                {"mark": "attack", "cells": [name(_start(position, done, cell)), name(cell)]}
+            )
+    return found
+
+
+def _start(position: TroopPosition, done: Resolution, cell: int) -> int:
+    """Where the soldier that beats an enemy stands: behind it, or where it musters from."""
+    shift = position.board.shifts[done.direction]
+    origins = {marcher.origin for marcher in done.marchers}
+    start = next(at for at in (cell - shift, cell - 2 * shift) if at in origins)
+    return done.step[0] if done.step and done.step[1] == start else start
+
+
+def _takes(step: Step[TroopPosition, int], cells: Sequence[str]) -> Reason | None:
+    done, name = resolve(step.before, step.move), step.before.board.name
+    beaten = [cell for cell in done.beaten if name(cell) in cells]
+    if not beaten:
+        return None
+    marks: list[Mark] = [
+        {"mark": "attack", "cells": [name(_start(step.before, done, cell)), name(cell)]}
+        for cell in beaten
+    ]
+    slug = "aim:exchanges" if done.lost else "aim:beats"
+    told = [str(len(done.lost))] if done.lost else []
+    return reason(slug, kit.listed([name(cell) for cell in beaten]), *told, marks=marks)
+
+
+def _heads(position: TroopPosition, seat: str) -> list[tuple[int, int]]:
+    """The heads of a side's formations, and the direction of each one's front."""
+    own, size = _own(position, seat), position.board.size
+    return [
+        (cell, front)
+        for front in range(len(DIRECTIONS))
+        for cell in squares_of(heads(size, own, front))
+    ]
+
+
+def _facing(position: TroopPosition, seat: str) -> list[tuple[int, int]]:
+    """The heads of a side's formations whose fronts are not backward."""
+    return [(cell, front) for cell, front in _heads(position, seat) if front in forward(seat)]
+
+
+def _ready(step: Step[TroopPosition, int], found: Sequence[tuple[int, int]]) -> list[Mark]:
+    cells = dict.fromkeys(step.after.board.name(cell) for cell, _ in found)
+    return [{"mark": "able", "cells": list(cells)}]
+
+
+def _disrupted(position: TroopPosition, seat: str) -> list[tuple[int, int]]:
+    return _heads(position, OPPONENT[seat])
+
+
+def _ahead(position: TroopPosition, seat: str) -> list[tuple[int, int]]:
+    """For each rank that a soldier has left behind, its cell and that rank."""
+    size, found = position.board.size, list[tuple[int, int]]()
+    for rank in range(size):
+        behind = rank if seat == "b" else size - 1 - rank
+        for passed in range(behind):
+            count = (_own(position, seat) & position.board.ranks[rank]).bit_count()
+            found += [(rank * size + number, passed) for number in range(count)]
+    return found
+
+
+def _forward(step: Step[TroopPosition, int], found: Sequence[object]) -> list[Mark]:
+    done, name = resolve(step.before, step.move), step.after.board.name
+    cells = [name(marcher.target) for marcher in done.marchers if not marcher.falls]
+    return [{"mark": "area", "cells": cells}] if cells else []
+
+
+def _hindered(position: TroopPosition, seat: str) -> Sequence[int]:
+    return _marches(position, OPPONENT[seat])
+
+
+def _able(step: Step[TroopPosition, int], marches: Sequence[int]) -> list[Mark]:
+    """The soldiers of the side that can make new marches."""
+    return [
+        {"mark": "able", "cells": _names(step.after, _marchers(step.after, step.seat, marches))}
+    ]
+
+
+def _unable(step: Step[TroopPosition, int], marches: Sequence[int]) -> list[Mark]:
+    """The enemies that can no longer make some marches."""
+    cells = _names(step.after, _marchers(step.after, OPPONENT[step.seat], marches))
+    return [{"mark": "refused", "cells": cells}] if cells else []
+
+
+def _marchers(position: TroopPosition, seat: str, marches: Sequence[int]) -> int:
+    cells = {cell for march in marches for cell in decode(march)[1]}
+    return _own(position, seat) & mask(cells)
+
+
+def _joined(position: TroopPosition, seat: str) -> list[str]:
+    """The soldiers with a neighbour of their side."""
+    own = _own(position, seat)
+    return _names(position, own & position.board.beside(own))
+
+
+def _central(position: TroopPosition, seat: str) -> list[str]:
+    """The soldiers on the middle files."""
+    board, own = position.board, _own(position, seat)
+    third = board.size // 3
+    middle = range(third, board.size - third)
+    return [board.name(cell) for cell in squares_of(own) if board.place(cell)[0] in middle]
+
+
+def _far(position: TroopPosition, seat: str) -> list[tuple[str, int]]:
+    """For each soldier the steps that it is away from the nearest enemy, beyond the first."""
+    board, theirs, found = position.board, _own(position, OPPONENT[seat]), list[tuple[str, int]]()
+    for number, cell in enumerate(squares_of(_own(position, seat))):
+        around, steps = board.near(1 << cell), 0
+        while theirs and not around & theirs:
+            around, steps = board.near(around), steps + 1
+        found += [(str(number), step) for step in range(steps)]
+    return found
+
+
+def _landed(step: Step[TroopPosition, int], found: Sequence[object]) -> list[Mark]:
+    done, name = resolve(step.before, step.move), step.after.board.name
+    ways = [(m.origin, m.target) for m in done.marchers if not m.falls]
+    arrows: list[Mark] = [kit.way(name(a), name(b)) for a, b in ways]
+    return [*arrows, {"mark": "area", "cells": [name(b) for _, b in ways]}] if ways else []
+
+
+def _settled(step: Step[TroopPosition, int], cells: Sequence[str]) -> list[Mark]:
+    return [{"mark": "area", "cells": list(cells)}]
+
+
+AIMS = (
+    Aim(_enemies, _takes, unwanted=True),
+    kit.threatens(_prey, _lines),
+    kit.saves(_endangered),
+    kit.counted("ready", _heads, _ready, kept=True),
+    kit.counted("forward", _ahead, _forward),
+    kit.counted("joined", _joined, _settled, kept=True),
+    kit.counted("hinders", _hindered, _unable, unwanted=True, kept=True),
+    kit.counted("roams", _marches, _able, kept=True),
+    kit.counted("central", _central, _settled),
+    kit.counted("faces", _facing, _ready, kept=True),
+    kit.counted("nears", _far, _landed, unwanted=True, kept=True),
+    kit.counted("retreats", _far, _landed, kept=True),
+)

@@ -1,0 +1,181 @@
+"""Aims that many games share, and their words, see `anga.contract.aims`."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from anga.contract.aims import Aim, Step
+from anga.contract.position import Position
+from anga.kit import shows
+from anga.kit.shows import Attack, marks_of, together
+from anga.shared.advice import Reason, reason
+from anga.shared.scene import Mark, Phrase, Words
+
+P = TypeVar("P", bound="Position[Any]")
+Cells = Callable[[P, str], Sequence[str]]
+"""Position and seat → cells."""
+
+Lines = Callable[[P, str, Sequence[str]], list[Mark]]
+"""Position, seat and cells → the ways in which the seat attacks what stands there."""
+
+Names = Callable[[str], Phrase]
+"""A cell's name for people."""
+
+MOST_NAMED = 3  # squares; of more the number is told
+
+WORDS: Words = {
+    "aim:only": {"en": "It is the only legal move.", "ja": "指せる手はこれだけです。"},
+    "aim:win": {"en": "It wins.", "ja": "これで勝ちです。"},
+    "aim:capture": {"en": "It captures on {0}.", "ja": "{0}の駒を取る手です。"},
+    "aim:check": {"en": "It gives check: {0}.", "ja": "王手です。{0}。"},
+    "aim:threatens": {
+        "en": "It threatens to capture on {0}.",
+        "ja": "次に{0}の駒を取る狙いがあります。",
+    },
+    "aim:safe": {
+        "en": "Nobody can capture on {0} now, unlike after most other moves.",
+        "ja": "これで{0}の駒は取られません。ほかの手では取られることが多くなります。",
+    },
+    "aim:away": {
+        "en": "It takes the piece on {0} out of danger.",
+        "ja": "取られそうな{0}の駒を逃がす手です。",
+    },
+    "aim:squares": {"en": "{0} squares", "ja": "{0}マス"},
+    "aim:strikes": {
+        "en": "It gives you more ways to capture, on {0}.",
+        "ja": "{0}の駒を取る手が増えます。",
+    },
+    "aim:strikes:kept": {
+        "en": "You keep as many ways to capture; most other moves would end some, as on {0}.",
+        "ja": "駒を取る手が減りません。ほかの手の多くでは減ります（{0}など）。",
+    },
+    "aim:wards": {
+        "en": "It leaves fewer ways to capture your pieces, as on {0}.",
+        "ja": "自分の駒を取る手を減らします（{0}など）。",
+    },
+    "aim:wards:kept": {
+        "en": "Most other moves would leave more ways to capture your pieces, as on {0}.",
+        "ja": "ほかの手の多くでは、自分の駒を取る手が増えます（{0}など）。",
+    },
+    "aim:covers:kept": {
+        "en": "It keeps pieces protected; most other moves would protect fewer, such as on {0}.",
+        "ja": "味方が守られたままです。ほかの手の多くでは守りが減ります（{0}など）。",
+    },
+    "aim:reaches:kept": {
+        "en": "Your pieces stay as mobile; after most other moves they would not, as on {0}.",
+        "ja": "駒の動けるマスが減りません。ほかの手の多くでは減ります（{0}など）。",
+    },
+    "aim:and": {"en": "{0}, {1}", "ja": "{0}、{1}"},
+}
+
+
+def listed(names: Sequence[Phrase]) -> Phrase:
+    """Several names in one phrase; there is at least one."""
+    told, *others = names
+    for name in others:
+        told = ["aim:and", told, name]
+    return told
+
+
+def some(names: Sequence[Phrase]) -> Phrase:
+    """Names of squares in one phrase, or how many there are."""
+    return listed(names) if len(names) <= MOST_NAMED else ["aim:squares", str(len(names))]
+
+
+def plain(cell: str) -> Phrase:
+    """The name of a cell that is called by its id."""
+    return cell
+
+
+def way(start: str, end: str) -> Mark:
+    """A faint arrow, for what nobody has done yet."""
+    return {"mark": "arrow", "cells": [start, end], "rank": shows.CLOSING}
+
+
+def captures(enemies: Cells[Any], name: Names = plain) -> Aim[Any, Any]:
+    """To take what stands on cells of others, drawn as the way of the piece that took it."""
+
+    def tell(step: Step[Any, Any], cells: Sequence[str]) -> Reason | None:
+        ways = [[start, end] for start, end in step.ways.items() if end in cells]
+        if not ways:
+            return None
+        marks: list[Mark] = [{"mark": "attack", "cells": way} for way in ways]
+        return reason("aim:capture", listed([name(end) for _, end in ways]), marks=marks)
+
+    return Aim(enemies, tell, unwanted=True)
+
+
+def checks(attacks: Callable[[P, str], Sequence[Attack]]) -> Aim[P, Any]:
+    """To give check; `attacks` are those on a seat's king, or whatever can be mated."""
+
+    def tell(step: Step[P, Any], seats: Sequence[str]) -> Reason:
+        found = [attack for seat in seats for attack in attacks(step.after, seat)]
+        return reason("aim:check", together(found), marks=marks_of(found))
+
+    return Aim(lambda position, seat: [x for x in position.check if x != seat], tell)
+
+
+def threatens(prey: Cells[Any], lines: Lines[Any], name: Names = plain) -> Aim[Any, Any]:
+    """To be able to capture on cells next time."""
+
+    def tell(step: Step[Any, Any], cells: Sequence[str]) -> Reason:
+        marks = lines(step.after, step.seat, cells)
+        return reason("aim:threatens", listed([name(cell) for cell in cells]), marks=marks)
+
+    return Aim(prey, tell)
+
+
+def saves(endangered: Cells[Any], name: Names = plain) -> Aim[Any, Any]:
+    """To keep own pieces from being captured: those that stay, else one that goes away."""
+
+    def tell(step: Step[Any, Any], cells: Sequence[str]) -> Reason | None:
+        ways, standing = step.ways, {cell for cell in cells if cell not in step.ways}
+        now, earlier = endangered(step.after, step.seat), endangered(step.before, step.seat)
+        safe = [cell for cell in cells if cell in standing]
+        if safe:
+            marks: list[Mark] = [{"mark": "area", "cells": safe}]
+            return reason("aim:safe", listed([name(cell) for cell in safe]), marks=marks)
+        away = [cell for cell in cells if cell in earlier and ways[cell] not in now]
+        if not away:
+            return None
+        marks = [{"mark": "area", "cells": [ways[cell] for cell in away]}]
+        return reason("aim:away", listed([name(cell) for cell in away]), marks=marks)
+
+    return Aim(endangered, tell, unwanted=True)
+
+
+def counted(
+    slug: str,
+    facts: Callable[[P, str], Sequence[Any]],
+    marks: Callable[[Step[P, Any], Sequence[Any]], list[Mark]],
+    name: Names = plain,
+    *,
+    unwanted: bool = False,
+    kept: bool = False,
+) -> Aim[P, Any]:
+    """To have more of something, or less of what is `unwanted`; perhaps at least to keep it.
+
+    The cells of the last of the marks are told, or how many they are.
+    """
+
+    def telling(slug: str) -> Callable[[Step[P, Any], Sequence[Any]], Reason | None]:
+        def tell(step: Step[P, Any], found: Sequence[Any]) -> Reason | None:
+            drawn = marks(step, found)
+            told = some([name(cell) for cell in drawn[-1]["cells"]]) if drawn else ""
+            return reason(slug, told, marks=drawn) if drawn else None
+
+        return tell
+
+    keep = telling(f"aim:{slug}:kept") if kept else None
+    return Aim(facts, telling(f"aim:{slug}"), counted=True, unwanted=unwanted, keep=keep)
+
+
+def single(
+    slug: str,
+    facts: Callable[[P, str], Sequence[Any]],
+    marks: Callable[[Step[P, Any], Sequence[Any]], list[Mark]],
+    name: Names = plain,
+    *,
+    unwanted: bool = False,
+) -> Aim[P, Any]:
+    """The same, but each of the facts is compared by itself."""
+    return counted(slug, facts, marks, name, unwanted=unwanted)._replace(counted=False)

@@ -1,0 +1,120 @@
+"""What speaks for moves of pieces that move in pairs, as figures, and in words."""
+
+from collections.abc import Sequence
+
+from anga.kit import aims
+from anga.kit.pairs.board import ZoneBoard
+from anga.kit.pairs.offside import behind
+from anga.shared.scene import Mark, Words
+
+FEW = 4  # Subjects for which it is worked out what one more would open
+
+WORDS: Words = {
+    **aims.WORDS,
+    "aim:presses": {
+        "en": "It closes {0} to an enemy Object.",
+        "ja": "敵のオブジェクトは{0}に逃げられなくなります。",
+    },
+    "aim:breath": {
+        "en": "It opens {0} to your Object.",
+        "ja": "自分のオブジェクトが{0}に動けるようになります。",
+    },
+    "aim:ground": {
+        "en": "It extends your drop area to {0}.",
+        "ja": "打てる範囲が{0}に広がります。",
+    },
+    "aim:denies": {
+        "en": "It closes {0} to enemy drops.",
+        "ja": "敵は{0}に打てなくなります。",
+    },
+    "aim:breath:kept": {
+        "en": "Your Object keeps its squares; most other moves would take some, such as {0}.",
+        "ja": "自分のオブジェクトの逃げ場が減りません。ほかの手の多くでは減ります（{0}など）。",
+    },
+    "aim:linked:kept": {
+        "en": "It keeps your flights and slides; most other moves would end some, as from {0}.",
+        "ja": "飛行や滑走が減りません。ほかの手の多くでは減ります（{0}からなど）。",
+    },
+    "aim:evades": {
+        "en": "It takes your Object off the lines or away from the enemy Subjects on {0}.",
+        "ja": "自分のオブジェクトが、{0}の敵のサブジェクトの筋や近くから離れます。",
+    },
+    "aim:spreads": {
+        "en": "It takes a zone in which you had no Subject ({0}).",
+        "ja": "自分のサブジェクトがなかったゾーン（{0}）に入ります。",
+    },
+    "aim:enters": {
+        "en": "It brings a Subject from the hand onto the board, to {0}.",
+        "ja": "持ち駒を{0}に打って、盤上の駒を増やします。",
+    },
+    "aim:prepares": {
+        "en": "One more Subject could then open {0} for drops.",
+        "ja": "もう1枚打てば、{0}に打てるようになります。",
+    },
+    "aim:checks-next": {
+        "en": "Next it could give check by a move to {0}.",
+        "ja": "次に{0}へ動いて王手する手があります。",
+    },
+    "aim:unchecks": {
+        "en": "It ends chances of a check by an enemy move to {0}.",
+        "ja": "敵が{0}へ動いて王手する手がなくなります。",
+    },
+    "aim:closer": {
+        "en": "It brings a Subject within three steps of an enemy Object: {0}.",
+        "ja": "敵のオブジェクトから3マス以内の{0}にサブジェクトを置きます。",
+    },
+    "aim:aligned": {
+        "en": "It puts a Subject on one line with an enemy Object: {0}.",
+        "ja": "敵のオブジェクトと一直線に並ぶ{0}にサブジェクトを置きます。",
+    },
+    "aim:hinders": {
+        "en": "It takes flights or slides from the enemy Subjects on {0}.",
+        "ja": "{0}の敵のサブジェクトは、できる飛行や滑走が減ります。",
+    },
+    "aim:linked": {
+        "en": "It gives the Subjects on {0} new flights or slides.",
+        "ja": "{0}のサブジェクトに、新しい飛行や滑走ができます。",
+    },
+}
+
+
+def able(board: ZoneBoard, ways: Sequence[tuple[int, int]]) -> list[Mark]:
+    """The pieces that can go these ways, which are pairs of squares."""
+    starts = dict.fromkeys(start for start, _ in ways)
+    return [{"mark": "able", "cells": [board.names[start] for start in starts]}]
+
+
+def near(board: ZoneBoard, men: int, e: int) -> list[int]:
+    """The squares of those Subjects that are within three steps of an Object."""
+    return board.squares(men & board.beside(board.beside(board.king[e])))
+
+
+def aligned(board: ZoneBoard, men: int, e: int) -> list[int]:
+    """The squares of those Subjects that are on a line with an Object."""
+    return board.squares(men & board.stars[e])
+
+
+def towards(board: ZoneBoard, ways: Sequence[tuple[int, int]]) -> list[Mark]:
+    """Faint arrows from squares to others, and the squares where they begin."""
+    names = board.names
+    arrows = [aims.way(names[a], names[b]) for a, b in ways]
+    return [*arrows, {"mark": "area", "cells": [names[a] for a, _ in ways]}]
+
+
+def preparing(board: ZoneBoard, men: int, e: int, empty: int, closed: int) -> list[int]:
+    """The squares of `closed` that one more Subject would open where it opens the most.
+
+    Only for few Subjects, as at the beginning, when lines are still to be made.
+    """
+    most = 0
+    for p in board.squares(men) if men.bit_count() <= FEW else ():
+        for q in board.squares(empty):
+            found = behind(board, e, p, q) & closed
+            most = max(most, found, key=int.bit_count)
+    return board.squares(most)
+
+
+def dangers(board: ZoneBoard, theirs: int, own: int) -> list[tuple[int, str]]:
+    """The enemy Subjects on a line with an Object, and again those within three steps of it."""
+    found = [(square, "line") for square in aligned(board, theirs, own)]
+    return found + [(square, "near") for square in near(board, theirs, own)]
