@@ -211,7 +211,8 @@ def _reasons(request: Request) -> ReasonsAnswer:
     """The reasons for a record's last move."""
     from anga.service import teaching
 
-    return {"reasons": teaching.reasons(line_of(request))}
+    line = line_of(request)
+    return {"reasons": teaching.reasons(line), "claims": teaching.claims(line)}
 
 
 def _danger(request: Request) -> Danger:

@@ -1,10 +1,13 @@
 """Reasons for a move and dangers to a seat, in phrases of the game."""
 
+from anga.contract import aims
 from anga.contract import reasons as contract
 from anga.contract.game import AnyLine
 from anga.search import tablebase
-from anga.shared.advice import Danger
+from anga.search.tablebase import SolvedValue
+from anga.shared.advice import Danger, Reason, reason
 from anga.shared.errors import RequestError, quote
+from anga.shared.phrases import slug_of
 from anga.shared.scene import Phrase
 
 
@@ -25,15 +28,41 @@ def danger(line: AnyLine, seat: str | None) -> Danger:
     return contract.danger(line.game, line.position, seat)
 
 
+def claims(line: AnyLine) -> list[Reason]:
+    """What speaks for a line's last move, with figures; in a solved game first of all its value."""
+    return [*_solved(line), *aims.claims(line)][: aims.MOST]
+
+
 def _known(line: AnyLine) -> list[Phrase]:
     """The result of a move with best play, in a solved game."""
-    game, before = line.game, line.positions[-2]
-    if game.states() is None or line.outcome:
+    values = _values(line)
+    value = values[line.moves[-1]] if values else None
+    if not value or value.letter != min((x.letter for x in values.values()), key="WDL".index):
         return []
-    values = tablebase.values(before, tablebase.table(game.id, before.rules))
-    letter, plies = values[line.moves[-1]]
-    if letter != min((value.letter for value in values.values()), key="WDL".index):
+    return [_told(value)] if slug_of(_told(value)) in line.game.words else []
+
+
+def _solved(line: AnyLine) -> list[Reason]:
+    """The value of a move in a solved game, if most others are worse; what moved is marked."""
+    values = _values(line)
+    value = values.pop(line.moves[-1]) if values else None
+    as_good = [other for other in values.values() if value and other.score >= value.score]
+    if not value or not values or 2 * len(as_good) > len(values):
         return []
-    slug = {"W": "hint:wins", "D": "hint:holds", "L": "hint:delays"}[letter]
-    told: Phrase = slug if plies is None else [slug, str(plies)]
-    return [told] if slug in game.words else []
+    changes = line.game.changes(line.positions[-2], line.moves[-1])
+    cells = [change["places"][-1][2:] for change in changes][-1:]
+    told = _told(value)
+    return [reason(slug_of(told), *told[1:], marks=[{"mark": "able", "cells": cells}])]
+
+
+def _values(line: AnyLine) -> dict[object, SolvedValue]:
+    """The value of each move in place of the last one, in a solved game that goes on."""
+    if not line.moves or line.game.every_position is None or line.outcome:
+        return {}
+    before = line.positions[-2]
+    return {**tablebase.values(before, tablebase.table(line.game.id, before.rules))}
+
+
+def _told(value: SolvedValue) -> list[Phrase]:
+    slug = {"W": "hint:wins", "D": "hint:holds", "L": "hint:delays"}[value.letter]
+    return [slug] if value.plies is None else [slug, str(value.plies)]

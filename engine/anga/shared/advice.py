@@ -5,18 +5,22 @@ from typing import TypedDict
 from anga.shared.scene import Drawing, Explanation, Figures, Mark, Phrase
 
 
-class ReasonsAnswer(TypedDict):
-    """The reasons for a move: phrases of the game, most important first."""
-
-    reasons: list[Phrase]
-
-
 class Reason(TypedDict):
     """A claim about a position: `slug` with `args` is a phrase, `figures` show that it is true."""
 
     slug: str
     args: list[Phrase]
     figures: Figures
+
+
+class ReasonsAnswer(TypedDict):
+    """The reasons for a move, most important first: phrases of the game, and claims with figures.
+
+    A claim is not true of more than half of the other legal moves.
+    """
+
+    reasons: list[Phrase]
+    claims: list[Reason]
 
 
 class ShowsAnswer(TypedDict):
