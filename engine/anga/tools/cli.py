@@ -27,7 +27,7 @@ from anga.service.requests import check_request, insist_on_view
 from anga.shared.errors import AngaError, RequestError
 from anga.shared.game_tree import GameTree, format_game
 from anga.svg import NARROWEST, WIDEST
-from anga.tools import annotate, arena, book, checkup, problems, scaffold, today, tune
+from anga.tools import annotate, arena, book, checkup, problems, reasons, scaffold, today, tune
 from anga.tools.about import about
 from anga.tools.parallel import Crew
 from anga.tools.parser import Run, parser
@@ -286,5 +286,6 @@ COMMANDS: Mapping[str, Run] = {
     "book": book.tell,
     "problems": problems.tell,
     "annotate": annotate.tell,
+    "reasons": reasons.tell,
     "today": today.tell,
 }

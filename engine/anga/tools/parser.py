@@ -15,7 +15,7 @@ from anga import games
 from anga.contract.thinking import STRONGEST
 from anga.shared.errors import RequestError
 from anga.svg import WIDTH
-from anga.tools import annotate, book, problems, today
+from anga.tools import annotate, book, problems, reasons, today
 
 Run = Callable[[argparse.Namespace], int | None]
 DEV = "dev"
@@ -297,5 +297,6 @@ ENTRIES: tuple[Entry, ...] = (
     Entry("book", "an opening book, made by long searches", book.takes, dev=True),
     Entry("problems", "problems from the players' own games", problems.takes, dev=True),
     Entry("annotate", "a level's game against itself, to be watched", annotate.takes, dev=True),
+    Entry("reasons", "how many moves of a level have a reason", reasons.takes, dev=True),
     Entry("today", "more days for the list of each day's problem", today.takes, dev=True),
 )

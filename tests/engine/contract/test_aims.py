@@ -1,0 +1,159 @@
+"""What speaks for a move: in every game true, drawn, and not true of most other moves."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import pytest
+
+from anga import games
+from anga.contract.aims import Aim, Step, claims
+from anga.contract.game import AnyLine
+from anga.contract.reasons import own_cells
+from anga.service import door
+from anga.shared.advice import Reason, reason
+from anga.shared.scene import Mark, Phrase
+from anga.tools.reasons import moves
+from tests.engine.contract.test_shows import cells, check_figures
+from tests.engine.contract.wording import spoken
+from tests.engine.playouts import every_game, every_rules, playout, random_games, some
+from tests.thoroughness import times
+
+ALONE = ("aim:only",)  # what needs no figure
+ASKED = times(6, 400)  # moves of a level
+NAMED = 0.8  # of them; engine/PLAYERS.md tells of many more moves
+
+
+@every_rules
+@random_games
+def test_claims_are_true_and_told_and_drawn(
+    game_id: str, rules: str, seed: int, plies: int
+) -> None:
+    before = playout(game_id, rules, seed, plies)
+    for move in [] if before.position.chance else some(before.legal(), seed)[:1]:
+        line = before.play(move)
+        for each in claims(line):
+            told = spoken([each["slug"], *each["args"]], line.game.words)
+            assert told[0].isupper() or not told[0].isalpha()
+            assert told.endswith(".")
+            check_figures(each["figures"], cells(line))
+            assert each["figures"]["marks"] or each["slug"] in ALONE or line.outcome
+            insist(line, str(before.turn), each["slug"], each["figures"]["marks"])
+
+
+def insist(line: AnyLine, seat: str, slug: Phrase, marks: "list[Mark]") -> None:
+    """What is threatened can be captured, from own pieces; what is safe cannot."""
+    game, after = line.game, line.position
+    drawn = [mark["cells"] for mark in marks if mark["mark"] == "attack"]
+    if slug in ("aim:threatens", "aim:strikes"):
+        own = own_cells(game, after, seat)
+        assert {start for start, _ in drawn} <= own
+        assert {end for _, end in drawn} <= {*game.threats(after, seat)} - own
+    if slug == "aim:safe" and not getattr(after, "red", 0):  # `threats` regards no red orbs
+        others = [rival for rival in game.seats if rival != seat]
+        taken = {cell for rival in others for cell in game.threats(after, rival)}
+        assert not taken & {cell for mark in marks for cell in mark["cells"]}
+
+
+class Sum(NamedTuple):
+    """A position of a made-up game: a number; a move adds one of 1 to 4."""
+
+    number: int
+    turn: str = "a"
+    chance: bool = False
+
+    def legal(self) -> Sequence[int]:
+        return (1, 2, 3, 4)
+
+    def after(self, move: int) -> "Sum":
+        return Sum(self.number + move, "b")
+
+    @property
+    def outcome(self) -> None:
+        """It never ends."""
+
+
+class Adding:
+    """The rest of a line that is asked about."""
+
+    def __init__(self, aim: Aim[Any, Any], number: int, move: int) -> None:
+        self.game, self.aims = self, (aim,)
+        self.positions, self.moves = (Sum(number), Sum(number).after(move)), (move,)
+        self.position, self.outcome = self.positions[1], None
+
+    def back(self) -> Sum:
+        return self.positions[0]
+
+    def changes(self, _position: Sum, _move: int) -> list[Any]:
+        return []
+
+
+def told(aim: Aim[Any, Any], number: int, move: int) -> "list[Any]":
+    line: Any = Adding(aim, number, move)
+    return [each["args"] for each in claims(line)]
+
+
+def tell(_step: Step[Any, Any], facts: Sequence[Any]) -> Reason:
+    return reason("told", *map(str, facts))
+
+
+def numbers(position: Sum, _seat: str) -> "list[int]":
+    return list(range(position.number))
+
+
+def odd(position: Sum, _seat: str) -> "list[str]":
+    return ["odd"] if position.number % 2 else []
+
+
+@pytest.mark.parametrize(("move", "facts"), [(1, []), (2, []), (3, [["0", "1", "2"]])])
+def test_more_is_told_if_most_others_make_no_more(move: int, facts: "list[list[str]]") -> None:
+    assert told(Aim(numbers, tell, counted=True), 0, move) == facts
+
+
+@pytest.mark.parametrize(("move", "facts"), [(1, [["odd"]]), (2, [])])
+def test_a_fact_is_told_if_most_others_lack_it(move: int, facts: "list[list[str]]") -> None:
+    assert told(Aim(odd, tell), 0, move) == facts
+
+
+def big(position: Sum, _seat: str) -> "list[str]":
+    return ["big"] if position.number > 1 else []
+
+
+def test_a_fact_that_most_others_bring_about_is_not_told() -> None:
+    assert told(Aim(big, tell), 0, 4) == []
+    assert told(Aim(big, tell, unwanted=True), 0, 1) == [["big"]]
+
+
+def gaps(position: Sum, _seat: str) -> "list[int]":
+    """Fewer with larger numbers, but never fewer than two."""
+    return list(range(max(2, 6 - position.number)))
+
+
+def test_what_most_others_end_is_kept() -> None:
+    assert told(Aim(gaps, tell, counted=True, unwanted=True), 0, 4) == [["2", "3", "4", "5"]]
+    kept = Aim(gaps, tell, counted=True, keep=tell)
+    assert told(kept, 4, 1) == []  # all others keep them too
+
+
+@every_game
+def test_most_moves_of_a_level_have_a_claim(game_id: str) -> None:
+    if not games.get(game_id).aims:
+        pytest.skip("nothing speaks for its moves")
+    found = [claims(line) for line in moves(game_id, 3, ASKED, seed=5)]
+    assert sum(map(bool, found)) >= NAMED * ASKED
+
+
+def test_a_forced_move_is_told_as_the_only_one() -> None:
+    asked = {"cmd": "reasons", "game": "bushi", "position": "Tf Nf b", "record": ["f"]}
+    line = games.get("bushi").line("", "Tf Ub w")
+    assert line.legal() == ["t"]
+    asked = {**asked, "position": "Tf Ub w", "record": ["t"]}
+    assert [each["slug"] for each in door.answer(asked)["claims"]] == ["aim:only"]
+
+
+def test_a_value_in_a_solved_game_comes_first() -> None:
+    seen = set()
+    for line in moves("bushi", 10, 60, seed=2):
+        asked = {"cmd": "reasons", "game": "bushi", "position": str(line.positions[-2])}
+        first = door.answer({**asked, "record": [str(line.moves[-1])]})["claims"][:1]
+        seen |= {each["slug"] for each in first}
+    assert "hint:holds" in seen
