@@ -41,28 +41,28 @@ WORDS: Words = {
     },
     "aim:squares": {"en": "{0} squares", "ja": "{0}マス"},
     "aim:strikes": {
-        "en": "It gives you more ways to capture, on {0}.",
-        "ja": "{0}の駒を取る手が増えます。",
+        "en": "It gives {1} more ways to capture, on {0}.",
+        "ja": "{1}が{0}の駒を取る手が増えます。",
     },
     "aim:strikes:kept": {
-        "en": "You keep as many ways to capture; most other moves would end some, as on {0}.",
-        "ja": "駒を取る手が減りません。ほかの手の多くでは減ります（{0}など）。",
+        "en": "{1} keeps its ways to capture; most other moves would end some, as on {0}.",
+        "ja": "{1}の駒を取る手が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:wards": {
-        "en": "It leaves fewer ways to capture your pieces, as on {0}.",
-        "ja": "自分の駒を取る手を減らします（{0}など）。",
+        "en": "It leaves fewer ways to capture {1}’s pieces, as on {0}.",
+        "ja": "{1}の駒が取られる手を減らします（{0}など）。",
     },
     "aim:wards:kept": {
-        "en": "Most other moves would leave more ways to capture your pieces, as on {0}.",
-        "ja": "ほかの手の多くでは、自分の駒を取る手が増えます（{0}など）。",
+        "en": "Most other moves would leave more ways to capture {1}’s pieces, as on {0}.",
+        "ja": "ほかの手の多くでは、{1}の駒が取られる手が増えます（{0}など）。",
     },
     "aim:covers:kept": {
         "en": "It keeps pieces protected; most other moves would protect fewer, such as on {0}.",
-        "ja": "味方が守られたままです。ほかの手の多くでは守りが減ります（{0}など）。",
+        "ja": "駒が守られたままです。ほかの手の多くでは守りが減ります（{0}など）。",
     },
     "aim:reaches:kept": {
-        "en": "Your pieces stay as mobile; after most other moves they would not, as on {0}.",
-        "ja": "駒の動けるマスが減りません。ほかの手の多くでは減ります（{0}など）。",
+        "en": "{1}’s pieces stay as mobile; after most other moves they would not, as on {0}.",
+        "ja": "{1}の駒の動けるマスが減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:and": {"en": "{0}, {1}", "ja": "{0}、{1}"},
 }
@@ -161,7 +161,7 @@ def counted(
         def tell(step: Step[P, Any], found: Sequence[Any]) -> Reason | None:
             drawn = marks(step, found)
             told = some([name(cell) for cell in drawn[-1]["cells"]]) if drawn else ""
-            return reason(slug, told, marks=drawn) if drawn else None
+            return reason(slug, told, f"seat:{step.seat}", marks=drawn) if drawn else None
 
         return tell
 

@@ -1,5 +1,6 @@
 """Help on request: a good move with its reasons, pieces in danger, a coach."""
 
+from assist.figures import drawn
 from assist.proof import figures_of
 from state import badges
 from state.engine_lock import COACH, HINT, REVIEW
@@ -140,6 +141,7 @@ class Advice:
         finally:
             hold.release()
         if found and table.selection is selection and not table.is_stale:
+            table.claims = None
             table.hint = Hint(selection.way(found), reasons[:MOST_REASONS])
             table.advised = found
             if not selection.ahead(table.hint.touches):
@@ -166,7 +168,8 @@ def overlay_drawings(table: "Table") -> "Explanation":
     elif not table.selection.touches:
         for rank in range(len(table.suggested) - 1, -1, -1):
             marks += pointing(table.suggested[rank], rank)
-    for figures in (figures_of(table), table.forbidding):
+    claimed = drawn([claim["figures"] for claim in table.claims or []])
+    for figures in (figures_of(table), claimed, table.forbidding):
         if figures:
             marks, lines = marks + list(figures["marks"]), lines + list(figures["lines"])
     if table.danger:

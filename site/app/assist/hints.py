@@ -37,7 +37,8 @@ class Hints:
         A hint stays as long as the touches follow it.
         """
         table = self.table
-        self.option = table.explanation = table.foreseen = table.forbidding = None
+        self.option = table.explanation = table.foreseen = None
+        table.forbidding = table.claims = None
         if table.hint and not table.selection.ahead(table.hint.touches):
             table.hint = None
 

@@ -86,7 +86,8 @@ class Proof:
 def figures_of(table: "Table") -> "Figures":
     """What is drawn of the reasons: all that were asked for, or softly what is there to be seen."""
     reasons = table.shown[: table.proving] if table.proving else table.shown
-    if not table.proving and (table.is_over or table.selection.touches or table.forbidding):
+    other = table.selection.touches or table.forbidding or table.claims is not None
+    if not table.proving and (table.is_over or other):
         reasons = []
     found = drawn([reason["figures"] for reason in reasons])
     if not table.proving:

@@ -26,7 +26,8 @@ def lines(
     """
     table, words, mode = session.table, session.words, session.table.mode
     strong, able = _strong(session, mode), actions(session, at_end, hand_over)
-    text = session.proof.sentence or hint_line(table, words) or notes(table, words)
+    asked = session.proof.sentence or session.last_move.sentence
+    text = asked or hint_line(table, words) or notes(table, words)
     if not text and not table.selection.unsure:
         last = last_move_line(table, words) or _beginning(table, words)
         told = _opponent_moves(table, words, mode) + [last, dangers(table, words)]

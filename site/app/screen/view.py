@@ -234,9 +234,11 @@ class GameView:
         return [action for action in actions if action[0] not in self.in_bar]
 
     def _asking(self) -> "list[Action]":
-        """The button that shows why the game is over."""
-        proof = self.session.proof
-        return [(proof.question, lambda: proof.tell(is_motion_reduced()))] if proof.question else []
+        """The buttons that show why the game is over, and what speaks for the last move."""
+        proof, last_move = self.session.proof, self.session.last_move
+        if proof.question:
+            return [(proof.question, lambda: proof.tell(is_motion_reduced()))]
+        return [(last_move.question, last_move.tell)] if last_move.question else []
 
     def _why(self, slug: "str | None") -> "tuple[str, str] | None":
         """The link to the article that explains a reason, if there is one."""

@@ -9,6 +9,7 @@ from anga.shared.formats.notes import note
 from anga.shared.game_tree import Node
 from assist.advice import Advice
 from assist.hints import Hints
+from assist.last_move import LastMove
 from assist.proof import Proof
 from browser import openings
 from kept.rolls import Rolls
@@ -65,6 +66,7 @@ class Session:
         self.hints = Hints(table, engine, words, around, work)
         self.setup = Setup(table, engine, address, settings, around, work)
         self.proof = Proof(table, engine, words, around, work)
+        self.last_move = LastMove(table, engine, words, around, work)
         self.advice = Advice(table, opening, engine, settings, words, around, work)
         self.flow = Flow(
             table,
@@ -85,7 +87,9 @@ class Session:
         self.watch = EngineWatch(table, engine, words, around, work, self.flow)
         self.games = Games(opening, settings, self.flow)
         self.leaving = Leaving(opening, engine, self.advice, self.flow)
-        self.touching = Touching(table, self.flow, self.hints, self.setup, words, self.play)
+        self.touching = Touching(
+            table, self.flow, self.hints, self.last_move, self.setup, words, self.play
+        )
 
     @property
     def screen(self) -> "SessionScreen":

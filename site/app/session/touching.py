@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from assist.hints import Hints
+    from assist.last_move import LastMove
     from session.flow import Flow
     from session.setup import Setup
     from state.selection import Selection
@@ -26,12 +27,13 @@ class Touching:
         table: "Table",
         flow: "Flow",
         hints: "Hints",
+        last_move: "LastMove",
         setup: "Setup",
         words: "Words",
         play: "Callable[[str], None]",
     ) -> None:
         self.table, self.flow, self.hints, self.setup = table, flow, hints, setup
-        self.words, self.play = words, play
+        self.last_move, self.words, self.play = last_move, words, play
         self.around, self.work = flow.around, flow.work
 
     def touch(self, touch: str) -> None:
@@ -42,7 +44,9 @@ class Touching:
         if self.around.page.takes_touch(touch):
             return
         selection = self.table.offered_touches
-        if selection.choices:
+        if self._asks_why(selection, touch):
+            self.last_move.tell()
+        elif selection.choices:
             result, detail = selection.press(touch)
             if result != "early":
                 self.hints.forget()
@@ -57,6 +61,11 @@ class Touching:
             self.around.screen.reply(self.words("touch-roll"))
         else:
             self.around.page.touch_early(touch)
+
+    def _asks_why(self, selection: "Selection", touch: str) -> bool:
+        """Whether a touch is no move and none that is forbidden, but on the last move."""
+        known = touch in selection.open or touch in selection.forbidden
+        return not known and self.last_move.is_at(touch)
 
     def _answer(self, selection: "Selection", touch: str, result: str, detail: "Any") -> None:
         """Respond to touches that make no move: why not, or what they would do."""

@@ -40,8 +40,9 @@ class Table:
     could be captured, if that is shown, `suggested` the touches of the best moves in an analysis,
     `resting` a touch that is not accepted for a moment, `ahead` the touches for a premove. `shown`
     are the reasons that the position shows, `proving` how many of them a person has asked for and
-    sees, `forbidding` what forbids the touches that were refused. `rolls_on` is a seat whose dice
-    are thrown by themselves until there is something to choose.
+    sees, `forbidding` what forbids the touches that were refused, `claims` what speaks for the last
+    move, None unless a person has asked. `rolls_on` is a seat whose dice are thrown by themselves
+    until there is something to choose.
     """
 
     def __init__(self, match: "Match", answer: "SceneAnswer", lock: "EngineLock") -> None:
@@ -74,6 +75,7 @@ class Table:
         self.proving = 0
         self.forbidding: "Figures | None" = None
         self.rolls_on: "str | None" = None
+        self.claims: "list[Reason] | None" = None
 
     def take(self, answer: "SceneAnswer") -> None:
         """Take the engine's answer about the position shown.
@@ -85,7 +87,7 @@ class Table:
         if about != self.about or answer["choices"] != self.selection.choices:
             self.selection = Selection(answer["choices"], spots_of(answer["scene"]))
             self.explanation = self.foreseen = self.hint = self.forbidding = None
-            self.suggested, self.shown, self.proving = [], [], 0
+            self.suggested, self.shown, self.proving, self.claims = [], [], 0, None
             self.advised = ""
         self.about = about
         if self.match.at_last:

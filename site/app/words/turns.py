@@ -8,6 +8,11 @@ MESSAGES = {
     "depth": {"en": "Depth {0}.", "ja": "深さ{0}。"},
     "expects": {"en": "Its plan: {0}", "ja": "読み筋：{0}"},
     "thought": {"en": "Show its plan", "ja": "読み筋を見る"},
+    "why-move": {"en": "Why this move?", "ja": "なぜこの手？"},
+    "why-nothing": {
+        "en": "Nothing in particular speaks for it: other moves are about as good.",
+        "ja": "特に際立った理由はありません。ほかの手も同じくらいです。",
+    },
     "thought-away": {"en": "Hide its plan", "ja": "読み筋を隠す"},
     "your-roll": {"en": "{0} to roll.", "ja": "{0}がダイスを振る番です。"},
     "roll": {"en": "Roll", "ja": "ダイスを振る"},

@@ -14,16 +14,16 @@ WORDS: Words = {
     "aim:promotes": {"en": "The piece on {0} has promoted.", "ja": "{0}の駒が成りました。"},
     "aim:reddens": {"en": "It turns an orb red: {0}.", "ja": "オーブを赤にします（{0}）。"},
     "aim:presses": {
-        "en": "It closes {0} to an enemy King.",
-        "ja": "敵の王は{0}に逃げられなくなります。",
+        "en": "It closes {0} to an opposing King.",
+        "ja": "相手の王は{0}に逃げられなくなります。",
     },
     "aim:breath": {
-        "en": "It opens {0} to your King.",
-        "ja": "自分の王が{0}に逃げられるようになります。",
+        "en": "It opens {0} to {1}’s King.",
+        "ja": "{1}の王が{0}に逃げられるようになります。",
     },
     "aim:covers": {
-        "en": "It protects your pieces on {0}: you could take back there.",
-        "ja": "{0}の味方にひもを付けます。取られても取り返せます。",
+        "en": "It protects the pieces on {0}: they could be taken back.",
+        "ja": "{0}の駒にひもを付けます。取られても取り返せます。",
     },
     "aim:advances": {
         "en": "It brings the piece on {0} ahead: {1} ranks are left to where it can promote.",
@@ -38,44 +38,44 @@ WORDS: Words = {
         "ja": "次に{0}へ動いて王手する手があります。",
     },
     "aim:unchecks": {
-        "en": "It leaves no check by an enemy move to {0}.",
-        "ja": "敵が{0}へ動いて王手する手がなくなります。",
+        "en": "It leaves no check by an opponent’s move to {0}.",
+        "ja": "相手が{0}へ動いて王手する手がなくなります。",
     },
     "aim:besieges": {
-        "en": "It attacks {0}, next to an enemy King.",
-        "ja": "敵の王の隣の{0}に利かせます。",
+        "en": "It attacks {0}, next to an opposing King.",
+        "ja": "相手の王の隣の{0}に利かせます。",
     },
     "aim:breath:kept": {
-        "en": "Your King keeps its squares; most other moves would take some, such as {0}.",
-        "ja": "自分の王の逃げ場が減りません。ほかの手の多くでは減ります（{0}など）。",
+        "en": "{1}’s King keeps its squares; most other moves would take some, such as {0}.",
+        "ja": "{1}の王の逃げ場が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:besieges:kept": {
-        "en": "It still attacks squares next to enemy Kings; most other moves give some up, such as {0}.",
-        "ja": "敵の王の周りへの利きが減りません。ほかの手の多くでは減ります（{0}など）。",
+        "en": "It still attacks squares next to opposing Kings; most other moves give some up, such as {0}.",
+        "ja": "相手の王の周りへの利きが減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:guards:kept": {
-        "en": "It leaves the pieces next to your King there; most other moves would not, as on {0}.",
-        "ja": "自分の王の周りの味方が減りません。ほかの手の多くでは減ります（{0}など）。",
+        "en": "It leaves the pieces next to {1}’s King there; most other moves would not, as on {0}.",
+        "ja": "{1}の王の周りの駒が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:controls:kept": {
         "en": "It attacks as many squares as before; most other moves would not, as on {0}.",
         "ja": "利きのあるマスが減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:shelters:kept": {
-        "en": "Most other moves would let enemies attack more next to your King, such as {0}.",
-        "ja": "ほかの手の多くでは、自分の王の周りへの敵の利きが増えます（{0}など）。",
+        "en": "Most other moves would let opponents attack more next to {1}’s King, such as {0}.",
+        "ja": "ほかの手の多くでは、{1}の王の周りへの相手の利きが増えます（{0}など）。",
     },
     "aim:hinders:kept": {
-        "en": "Most other moves would give enemy pieces more squares, as on {0}.",
-        "ja": "ほかの手の多くでは、敵の駒の動けるマスが増えます（{0}など）。",
+        "en": "Most other moves would give opposing pieces more squares, as on {0}.",
+        "ja": "ほかの手の多くでは、相手の駒の動けるマスが増えます（{0}など）。",
     },
     "aim:shelters": {
-        "en": "It ends attacks on {0}, next to your King.",
-        "ja": "自分の王の隣の{0}から敵の利きをなくします。",
+        "en": "It ends attacks on {0}, next to {1}’s King.",
+        "ja": "{1}の王の隣の{0}から相手の利きをなくします。",
     },
     "aim:guards": {
-        "en": "It puts pieces next to your King: {0}.",
-        "ja": "自分の王の隣の{0}に味方を置きます。",
+        "en": "It puts pieces next to {1}’s King: {0}.",
+        "ja": "{1}の王の隣の{0}に駒を置きます。",
     },
     "aim:controls": {
         "en": "It attacks {0} besides those before, more than most other moves.",
@@ -86,8 +86,8 @@ WORDS: Words = {
         "ja": "{0}の駒の利きが広がります。",
     },
     "aim:hinders": {
-        "en": "It leaves the enemy pieces on {0} fewer squares.",
-        "ja": "{0}の敵の駒は動けるマスが減ります。",
+        "en": "It leaves the opposing pieces on {0} fewer squares.",
+        "ja": "{0}の相手の駒は動けるマスが減ります。",
     },
     "attack:piece": {
         "en": "{0}’s {1} on {2} attacks {3}",

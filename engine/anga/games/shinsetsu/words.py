@@ -19,59 +19,59 @@ WORDS: Words = {
     },
     "aim:covers": {
         "en": "It protects the pieces on {0}: they could be taken back.",
-        "ja": "{0}の味方が守られ、取られても取り返せます。",
+        "ja": "{0}の駒が守られ、取られても取り返せます。",
     },
     "aim:hunts": {
-        "en": "It brings pieces close to an enemy King: {0}.",
-        "ja": "敵の王の近くの{0}に駒を寄せます。",
+        "en": "It brings pieces close to an opposing King: {0}.",
+        "ja": "相手の王の近くの{0}に駒を寄せます。",
     },
     "aim:approaches": {
         "en": "It brings the piece on {0} nearer to {1}’s King.",
         "ja": "{0}の駒が{1}の王に近づきます。",
     },
     "aim:guards": {
-        "en": "It puts pieces next to your King: {0}.",
-        "ja": "自分の王の隣の{0}に味方を置きます。",
+        "en": "It puts pieces next to {1}’s King: {0}.",
+        "ja": "{1}の王の隣の{0}に駒を置きます。",
     },
     "aim:guards:kept": {
-        "en": "It leaves the pieces next to your King there; most other moves would not, as on {0}.",
-        "ja": "自分の王の周りの味方が減りません。ほかの手の多くでは減ります（{0}など）。",
+        "en": "It leaves the pieces next to {1}’s King there; most other moves would not, as on {0}.",
+        "ja": "{1}の王の周りの駒が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:besieges": {
-        "en": "It attacks {0}, next to an enemy King.",
-        "ja": "敵の王の隣の{0}に利かせます。",
+        "en": "It attacks {0}, next to an opposing King.",
+        "ja": "相手の王の隣の{0}に利かせます。",
     },
     "aim:controls": {
         "en": "It attacks {0} besides those before, more than most other moves.",
         "ja": "新しく{0}に利きます。",
     },
     "aim:besieges:kept": {
-        "en": "It still attacks squares next to enemy Kings; most other moves give some up, such as {0}.",
-        "ja": "敵の王の周りへの利きが減りません。ほかの手の多くでは減ります（{0}など）。",
+        "en": "It still attacks squares next to opposing Kings; most other moves give some up, such as {0}.",
+        "ja": "相手の王の周りへの利きが減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:controls:kept": {
         "en": "It attacks as many squares as before; most other moves would not, as on {0}.",
         "ja": "利きのあるマスが減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:shelters:kept": {
-        "en": "Most other moves would let enemies attack more next to your King, such as {0}.",
-        "ja": "ほかの手の多くでは、自分の王の周りへの敵の利きが増えます（{0}など）。",
+        "en": "Most other moves would let opponents attack more next to {1}’s King, such as {0}.",
+        "ja": "ほかの手の多くでは、{1}の王の周りへの相手の利きが増えます（{0}など）。",
     },
     "aim:hinders:kept": {
-        "en": "Most other moves would give enemy pieces more squares, as on {0}.",
-        "ja": "ほかの手の多くでは、敵の駒の動けるマスが増えます（{0}など）。",
+        "en": "Most other moves would give opposing pieces more squares, as on {0}.",
+        "ja": "ほかの手の多くでは、相手の駒の動けるマスが増えます（{0}など）。",
     },
     "aim:shelters": {
-        "en": "It keeps enemies from {0}, next to your King.",
-        "ja": "自分の王の隣の{0}に敵が来られなくなります。",
+        "en": "It keeps opponents from {0}, next to {1}’s King.",
+        "ja": "{1}の王の隣の{0}に相手が来られなくなります。",
     },
     "aim:reaches": {
         "en": "It lets the pieces on {0} reach more squares.",
         "ja": "{0}の駒の動けるマスが増えます。",
     },
     "aim:hinders": {
-        "en": "It leaves the enemy pieces on {0} fewer squares.",
-        "ja": "{0}の敵の駒は動けるマスが減ります。",
+        "en": "It leaves the opposing pieces on {0} fewer squares.",
+        "ja": "{0}の相手の駒は動けるマスが減ります。",
     },
     **REFUSALS,
     "name": {"en": "Shinsetsu Chaturanga", "ja": "新説チャトランガ"},

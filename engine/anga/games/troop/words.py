@@ -9,11 +9,11 @@ WORDS: Words = {
     **aims.WORDS,
     "aim:beats": {
         "en": "It beats {0} without a loss.",
-        "ja": "{0}の敵を倒し、味方は倒れません。",
+        "ja": "{0}の駒を倒し、損害はありません。",
     },
     "aim:exchanges": {
         "en": "It beats {0} and loses as many as {1}.",
-        "ja": "{0}の敵を倒し、味方も{1}枚倒れます。",
+        "ja": "{0}の駒を倒し、自らも{1}枚失います。",
     },
     "aim:ready": {
         "en": "It makes the soldiers on {0} heads of formations.",
@@ -32,28 +32,28 @@ WORDS: Words = {
         "ja": "駒がまとまったままです。ほかの手の多くでは離れます（{0}など）。",
     },
     "aim:hinders:kept": {
-        "en": "Most other moves would give the enemy more marches, as on {0}.",
-        "ja": "ほかの手の多くでは、敵のできる行進が増えます（{0}など）。",
+        "en": "Most other moves would give the opponent more marches, as on {0}.",
+        "ja": "ほかの手の多くでは、相手のできる行進が増えます（{0}など）。",
     },
     "aim:faces:kept": {
         "en": "It keeps fronts of formations ahead; most other moves would not, as on {0}.",
         "ja": "前を向いた先頭駒が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:nears:kept": {
-        "en": "On {0} they stay as near to the enemy; most other moves would draw back.",
-        "ja": "{0}の駒は敵から離れません。ほかの手の多くでは離れます。",
+        "en": "On {0} they stay as near to the opponent; most other moves would draw back.",
+        "ja": "{0}の駒は相手から離れません。ほかの手の多くでは離れます。",
     },
     "aim:retreats:kept": {
-        "en": "On {0} they keep their distance; most other moves would bring soldiers nearer to the enemy.",
-        "ja": "{0}の駒は敵に近づきません。ほかの手の多くでは近づきます。",
+        "en": "On {0} they keep their distance; most other moves would bring soldiers nearer to the opponent.",
+        "ja": "{0}の駒は相手に近づきません。ほかの手の多くでは近づきます。",
     },
     "aim:joined": {
         "en": "It brings soldiers together: {0} have a neighbour.",
-        "ja": "{0}の駒が味方と隣り合います。",
+        "ja": "{0}の駒が隣り合います。",
     },
     "aim:hinders": {
-        "en": "It takes marches from the enemies on {0}.",
-        "ja": "{0}の敵の駒は、できる行進が減ります。",
+        "en": "It takes marches from the opponent’s soldiers on {0}.",
+        "ja": "{0}の相手の駒は、できる行進が減ります。",
     },
     "aim:roams": {
         "en": "It gives the soldiers on {0} more marches.",
@@ -68,12 +68,12 @@ WORDS: Words = {
         "ja": "{0}の先頭駒が前を向きます。",
     },
     "aim:retreats": {
-        "en": "It keeps farther from the enemy, on {0}.",
-        "ja": "駒を{0}に引いて、敵から離れます。",
+        "en": "It keeps farther from the opponent, on {0}.",
+        "ja": "駒を{0}に引いて、相手から離れます。",
     },
     "aim:nears": {
-        "en": "It brings soldiers nearer to the enemy, to {0}.",
-        "ja": "駒が{0}に進み、敵に近づきます。",
+        "en": "It brings soldiers nearer to the opponent, to {0}.",
+        "ja": "駒が{0}に進み、相手に近づきます。",
     },
     "aim:forward": {
         "en": "It moves farther ahead than most other moves, to {0}.",

@@ -12,36 +12,36 @@ FEW = 4  # Subjects for which it is worked out what one more would open
 WORDS: Words = {
     **aims.WORDS,
     "aim:presses": {
-        "en": "It closes {0} to an enemy Object.",
-        "ja": "敵のオブジェクトは{0}に逃げられなくなります。",
+        "en": "It closes {0} to an opposing Object.",
+        "ja": "相手のオブジェクトは{0}に逃げられなくなります。",
     },
     "aim:breath": {
-        "en": "It opens {0} to your Object.",
-        "ja": "自分のオブジェクトが{0}に動けるようになります。",
+        "en": "It opens {0} to {1}’s Object.",
+        "ja": "{1}のオブジェクトが{0}に動けるようになります。",
     },
     "aim:ground": {
-        "en": "It extends your drop area to {0}.",
-        "ja": "打てる範囲が{0}に広がります。",
+        "en": "It extends {1}’s drop area to {0}.",
+        "ja": "{1}の打てる範囲が{0}に広がります。",
     },
     "aim:denies": {
-        "en": "It closes {0} to enemy drops.",
-        "ja": "敵は{0}に打てなくなります。",
+        "en": "It closes {0} to an opponent’s drops.",
+        "ja": "相手は{0}に打てなくなります。",
     },
     "aim:breath:kept": {
-        "en": "Your Object keeps its squares; most other moves would take some, such as {0}.",
-        "ja": "自分のオブジェクトの逃げ場が減りません。ほかの手の多くでは減ります（{0}など）。",
+        "en": "{1}’s Object keeps its squares; most other moves would take some, such as {0}.",
+        "ja": "{1}のオブジェクトの逃げ場が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:linked:kept": {
-        "en": "It keeps your flights and slides; most other moves would end some, as from {0}.",
-        "ja": "飛行や滑走が減りません。ほかの手の多くでは減ります（{0}からなど）。",
+        "en": "It keeps {1}’s flights and slides; most other moves would end some, as from {0}.",
+        "ja": "{1}の飛行や滑走が減りません。ほかの手の多くでは減ります（{0}からなど）。",
     },
     "aim:evades": {
-        "en": "It takes your Object off the lines or away from the enemy Subjects on {0}.",
-        "ja": "自分のオブジェクトが、{0}の敵のサブジェクトの筋や近くから離れます。",
+        "en": "It takes {1}’s Object off the lines or away from the Subjects on {0}.",
+        "ja": "{1}のオブジェクトが、{0}のサブジェクトの筋や近くから離れます。",
     },
     "aim:spreads": {
-        "en": "It takes a zone in which you had no Subject ({0}).",
-        "ja": "自分のサブジェクトがなかったゾーン（{0}）に入ります。",
+        "en": "It takes a zone in which {1} had no Subject ({0}).",
+        "ja": "{1}のサブジェクトがなかったゾーン（{0}）に入ります。",
     },
     "aim:enters": {
         "en": "It brings a Subject from the hand onto the board, to {0}.",
@@ -56,20 +56,20 @@ WORDS: Words = {
         "ja": "次に{0}へ動いて王手する手があります。",
     },
     "aim:unchecks": {
-        "en": "It ends chances of a check by an enemy move to {0}.",
-        "ja": "敵が{0}へ動いて王手する手がなくなります。",
+        "en": "It ends a chance of check by an opponent’s move to {0}.",
+        "ja": "相手が{0}へ動いて王手する手がなくなります。",
     },
     "aim:closer": {
-        "en": "It brings a Subject within three steps of an enemy Object: {0}.",
-        "ja": "敵のオブジェクトから3マス以内の{0}にサブジェクトを置きます。",
+        "en": "It brings a Subject within three steps of an opposing Object: {0}.",
+        "ja": "相手のオブジェクトから3マス以内の{0}にサブジェクトを置きます。",
     },
     "aim:aligned": {
-        "en": "It puts a Subject on one line with an enemy Object: {0}.",
-        "ja": "敵のオブジェクトと一直線に並ぶ{0}にサブジェクトを置きます。",
+        "en": "It puts a Subject on one line with an opposing Object: {0}.",
+        "ja": "相手のオブジェクトと一直線に並ぶ{0}にサブジェクトを置きます。",
     },
     "aim:hinders": {
-        "en": "It takes flights or slides from the enemy Subjects on {0}.",
-        "ja": "{0}の敵のサブジェクトは、できる飛行や滑走が減ります。",
+        "en": "It takes flights or slides from the opposing Subjects on {0}.",
+        "ja": "{0}の相手のサブジェクトは、できる飛行や滑走が減ります。",
     },
     "aim:linked": {
         "en": "It gives the Subjects on {0} new flights or slides.",

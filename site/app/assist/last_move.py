@@ -1,0 +1,74 @@
+"""What speaks for the computer's last move, at a person's request."""
+
+from assist.figures import claim
+from words import together
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.answers import HistoryEntry
+    from state.page import Surroundings
+    from state.ports import EnginePort
+    from state.table import Table
+    from state.work import Work
+    from words import Words
+
+
+class LastMove:
+    """Asks the engine what speaks for the last move, and puts that on the table."""
+
+    def __init__(
+        self,
+        table: "Table",
+        engine: "EnginePort",
+        words: "Words",
+        around: "Surroundings",
+        work: "Work",
+    ) -> None:
+        self.table, self.engine, self.words = table, engine, words
+        self.around, self.work = around, work
+
+    @property
+    def question(self) -> "str | None":
+        """The slug of the question about the last move; None if none is left to be asked."""
+        table = self.table
+        free = not (table.selection.touches or table.hint or table.seeking)
+        return "why-move" if free and table.claims is None and self._move() else None
+
+    def is_at(self, touch: str) -> bool:
+        """Whether a touch is on a cell of the last move, while no piece is held."""
+        if self.table.selection.touches or not self._move():
+            return False
+        marks = [mark for mark in self.table.answer["scene"]["marks"] if mark["mark"] == "last"]
+        return bool(marks) and touch[:2] == "c:" and touch[2:] in marks[-1]["cells"]
+
+    def tell(self) -> None:
+        """Say what speaks for the last move, and draw it."""
+        self.work.soon(self._tell())
+
+    @property
+    def sentence(self) -> str:
+        """What speaks for the move; nothing before it was asked for."""
+        claims = self.table.claims
+        if claims is None:
+            return ""
+        told = [self.words.say(claim(each)) for each in claims]
+        return together(told) or self.words("why-nothing")
+
+    async def _tell(self) -> None:
+        table, shown = self.table, self.table.answer
+        answer = await self.engine.ask(table.match.request("reasons"))
+        if table.answer is shown and not table.is_stale and "claims" in answer:
+            table.claims, table.forbidding = answer["claims"], None
+            self.around.screen.show_touches()
+            self.around.screen.say(self.sentence)
+
+    def _move(self) -> "HistoryEntry | None":
+        """The last move, if a computer made it, it was no roll, and somebody else is to act."""
+        table, match = self.table, self.table.match
+        if table.mode not in ("turn", "roll") or table.is_stale or not self.engine.ready:
+            return None
+        last = table.history[-1] if len(table.history) == len(match.moves) > 0 else None
+        if last is None or "faces" in last:
+            return None
+        seat = last["seat"]
+        return None if match.is_person(seat) or match.is_away(seat) else last

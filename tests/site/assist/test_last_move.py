@@ -1,0 +1,94 @@
+"""What speaks for the computer's last move: on a touch of it, or by a button."""
+
+from assist.advice import overlay_drawings
+from screen import status_lines
+from tests.site.by_hand import SCENE, Memory, Tab
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+WORDS = {"aim:capture": {"en": "It captures on {0}.", "ja": "{0}の駒を取る手です。"}}
+MARK = {"mark": "attack", "cells": ["a1", "b1"]}
+CLAIM = {"slug": "aim:capture", "args": ["b1"], "figures": {"marks": [MARK], "lines": []}}
+
+
+def answered(words: "Any" = WORDS) -> Tab:
+    """The computer has answered Black's move with one from a1 to b1."""
+    scene: Any = dict(SCENE)
+    scene["marks"] = [{"mark": "last", "cells": ["a1", "b1"]}]
+    known: Any = {"seat:b": {"en": "Black", "ja": "黒"}, "seat:w": {"en": "White", "ja": "白"}}
+    known.update(words)
+    tab = Tab("", Memory(), words=known, scene=scene).wake()
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    return tab.think("y")
+
+
+def drawn(tab: Tab) -> "list[Any]":
+    return list(overlay_drawings(tab.session.table)["marks"])
+
+
+def asked(tab: Tab) -> "list[str]":
+    return [request["cmd"] for request, _ in tab.engine.asked]
+
+
+def card(tab: Tab) -> str:
+    """The text of the status card."""
+    return status_lines.lines(tab.session, [])[1]
+
+
+def test_a_touch_on_the_last_move_tells_and_draws_what_speaks_for_it() -> None:
+    tab = answered()
+    tab.session.touching.touch("c:b1")
+    tab.tell("reasons", claims=[CLAIM])
+    assert drawn(tab) == [MARK]
+    assert card(tab) == "It captures on b1."
+    assert tab.screen.said[-1:] == ["It captures on b1."]
+    assert "why" not in asked(tab)
+
+
+def test_a_button_asks_until_it_is_answered() -> None:
+    tab = answered()
+    assert tab.session.last_move.question == "why-move"
+    tab.session.last_move.tell()
+    tab.tell("reasons", claims=[])
+    assert card(tab).startswith("Nothing in particular")
+    assert tab.session.last_move.question is None
+
+
+def test_another_touch_takes_it_away() -> None:
+    tab = answered()
+    tab.session.last_move.tell()
+    tab.tell("reasons", claims=[CLAIM])
+    tab.session.touching.touch("c:c1")
+    tab.settle()
+    assert drawn(tab) == []
+    assert tab.session.last_move.question == "why-move"
+
+
+def test_a_touch_elsewhere_or_with_a_piece_in_hand_is_no_question() -> None:
+    tab = answered()
+    tab.session.touching.touch("c:c1")
+    tab.settle()
+    assert "reasons" not in asked(tab)
+    tab.session.table.selection.touches = ["c:c1"]
+    assert not tab.session.last_move.is_at("c:b1")
+    assert tab.session.last_move.question is None
+
+
+def test_a_persons_own_move_is_not_asked_about() -> None:
+    people = Memory({"anga:seats:toy": '{"b": "person", "w": "person"}'})
+    tab = Tab("", people).wake()
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    assert tab.session.last_move.question is None
+
+
+def test_an_answer_about_an_earlier_position_is_not_shown() -> None:
+    tab = answered()
+    tab.session.last_move.tell()
+    tab.tasks.run()
+    tab.session.touching.touch("o:x")
+    tab.tell("reasons", claims=[CLAIM])
+    assert drawn(tab) == []
