@@ -44,16 +44,16 @@ FOR_CPYTHON = {
 }
 MAIN_THREAD = (
     "changes", "clock_setting", "colours", "drawing", "ends", "errors", "game_clock", "game_tree",
-    "marks", "palette", "phrases", "requests",
+    "marks", "men", "palette", "phrases", "requests",
     "formats", "formats/escapes", "formats/fragment", "formats/lines", "formats/notes",
     "formats/reading",
     "geometry", "geometry/camera", "geometry/cells", "geometry/cube", "geometry/polygons",
     "geometry/rotation",
     "layout", "layout/fit", "layout/folding", "layout/hands_layout", "layout/layout",
     "layout/plane", "layout/stage",
-    "shapes", "shapes/awaited", "shapes/badges", "shapes/drawings", "shapes/ground",
-    "shapes/labels", "shapes/marks", "shapes/options", "shapes/path", "shapes/pieces",
-    "shapes/shape", "shapes/sheet", "shapes/solids", "layout/dice",
+    "shapes", "shapes/awaited", "shapes/badges", "shapes/base_lines", "shapes/drawings",
+    "shapes/ground", "shapes/labels", "shapes/marks", "shapes/options", "shapes/path",
+    "shapes/pieces", "shapes/shape", "shapes/sheet", "shapes/solids", "layout/dice",
 )  # fmt: skip
 WORKER_LIBRARY = {
     "abc", "bisect", "collections", "copy", "copyreg", "dataclasses", "enum", "functools", "heapq",

@@ -74,6 +74,7 @@ class Piece(TypedDict):
     seat: str
     facing: NotRequired[int]
     down: NotRequired[bool]  # turned over, out of action
+    aside: NotRequired[bool]  # not among its seat's men: beside the field, or out of the game
 
 
 class Held(TypedDict):
@@ -160,11 +161,22 @@ class Option(TypedDict):
     cells: NotRequired[dict[str, Point]]
 
 
+class BaseLine(TypedDict):
+    """A line that tells whose a piece is, along the edge of the piece that is nearest its owner.
+
+    It is broken into `strokes`, as many as no other seat's, since not everybody sees colours.
+    """
+
+    colour: str
+    strokes: int
+
+
 class Seat(TypedDict):
     """A seat at an edge of the board: `side` is the facing from the board's centre.
 
     `sign` is the colour of the sign beside the seat's name, `lamp` that of a light in its place.
     `colour` is given where all things of the seat have its colour, such as marks and listed moves.
+    `base` is the line on all its flat pieces that are not turned over, and under its name.
     """
 
     seat: str
@@ -174,6 +186,7 @@ class Seat(TypedDict):
     colour: NotRequired[str]
     score: NotRequired[int]
     lamp: NotRequired[str]
+    base: NotRequired[BaseLine]
     notes: NotRequired[list[Phrase]]
 
 

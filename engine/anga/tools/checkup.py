@@ -106,6 +106,7 @@ def _tokens(scene: Scene) -> set[str]:
     found |= {stroke.get("line", "ink") for stroke in strokes}
     found |= {cell["fill"] for cell in scene["cells"] if "fill" in cell}
     found |= {text["fill"] for text in scene["texts"]}
+    found |= {seat["base"]["colour"] for seat in scene["seats"] if "base" in seat}
     return found | {str(s[k]) for s in scene["seats"] for k in ("sign", "colour", "lamp") if k in s}
 
 

@@ -77,6 +77,16 @@ def test_every_seats_sign_can_be_seen_on_its_bar(game_id: str, scheme: int) -> N
             assert between(colours, scheme, token, ground) >= SEEN, (seat, ground)
 
 
+@every_game
+@SCHEMES
+def test_every_base_line_can_be_seen_on_wood(game_id: str, scheme: int) -> None:
+    game = games.get(game_id)
+    colours = {**COLOURS, **game.colours}
+    for seat in game.scene(game.start(), {})["seats"]:
+        if "base" in seat:
+            assert between(colours, scheme, seat["base"]["colour"], "wood-light") >= SEEN, seat
+
+
 def between(colours: Colours, scheme: int, token: str, ground: str) -> float:
     return contrast(colours[token][scheme], colours[ground][scheme])
 

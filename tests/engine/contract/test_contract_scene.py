@@ -1,12 +1,13 @@
 """What every game must show, so that a page can draw it without knowing it."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from anga import games
 from anga.contract.game import AnyLine
 from anga.contract.status import tokens
 from anga.service import door
@@ -52,8 +53,16 @@ def check_board(line: AnyLine, scene: Scene) -> None:
     assert all(seat["side"] in range(4) for seat in scene["seats"])
     for seat in scene["seats"]:
         assert {seat[key] for key in ("sign", "colour", "lamp") if key in seat} <= colours(line)
+        assert "base" not in seat or seat["base"]["colour"] in colours(line)
         for phrase in (seat["name"], *seat.get("notes", [])):
             named(phrase, line.game.words)
+
+
+def test_base_lines_tell_seats_apart_without_their_colours() -> None:
+    for game in map(games.get, games.ids()):
+        lines = [seat["base"] for seat in game.scene(game.start(), {})["seats"] if "base" in seat]
+        assert distinct(line["strokes"] for line in lines)
+        assert distinct(line["colour"] for line in lines)
 
 
 def check_drawings(line: AnyLine, scene: Scene) -> None:
@@ -226,7 +235,7 @@ def begins(path: tuple[str, ...], other: tuple[str, ...]) -> bool:
     return other[: len(path)] == path
 
 
-def distinct(names: Iterable[str]) -> bool:
+def distinct(names: Iterable[Hashable]) -> bool:
     listed = list(names)
     return len(set(listed)) == len(listed)
 

@@ -44,7 +44,7 @@ class Hand:
 
     def piece(self, touch: "str | None") -> "Token | None":
         looks = {"c:00": "rook", "t:b:S": "disc"}
-        return {"look": looks[touch]} if touch in looks else None
+        return {"look": looks[touch], "seat": "b"} if touch in looks else None
 
     def touch(self, touch: str) -> None:
         self.told.append(touch)

@@ -14,7 +14,7 @@ def lifted() -> Hand:
 
 def test_a_drag_is_two_touches() -> None:
     hand = lifted()
-    assert hand.state.held == {"look": "rook"}
+    assert hand.state.held == {"look": "rook", "seat": "b"}
     x, y = hand.at("10")
     hand.drag.drag(x, y, 8)
     assert hand.state.over == hand.state.aim == "c:10"
@@ -76,7 +76,7 @@ def test_what_a_move_under_way_would_capture_is_no_piece_to_drag() -> None:
     seats = {"00": "b", "11": "b", "22": "w"}
     pieces = [{"cell": cell, "look": "rook", "seat": seats[cell]} for cell in seats]
     hand.layout.scene = dict(SCENE, pieces=pieces)  # type: ignore[assignment]
-    hand.drag.piece = lambda _touch: {"look": "rook"}
+    hand.drag.piece = lambda _touch: {"look": "rook", "seat": "b"}
     hand.state.offer(["c:11", "c:22"], ["c:00"], [])
     assert not hand.drag.lift("c:22", *hand.at("22"))
     assert hand.touches == []

@@ -160,7 +160,7 @@ def test_a_drag_takes_the_piece_along_and_sets_it_down() -> None:
     with Board() as board:
         board.send("down", board.at("00"), "mouse")
         board.send("move", board.at("00", 10), "mouse")
-        assert board.hand.state.held == {"look": "rook"}
+        assert board.hand.state.held == {"look": "rook", "seat": "b"}
         board.send("move", board.at("10"), "mouse")
         assert board.log == ["complete", "follow"]
         assert board.hand.state.over == "c:10"

@@ -1,7 +1,9 @@
 """The seats' names above and below the board, with the seat to move."""
 
 from anga.shared.layout.fit import BOTTOM, NAMES
+from anga.shared.layout.folding import wide
 from anga.shared.shapes import path
+from anga.shared.shapes.base_lines import parts
 from anga.shared.shapes.shape import Glyph, Shape, filled
 
 TYPE_CHECKING = False
@@ -9,11 +11,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from anga.shared.layout.layout import Layout
-    from anga.shared.scene import Phrase, Seat
+    from anga.shared.scene import BaseLine, Phrase, Seat
     from anga.shared.shapes.shape import Shapes
 
 SIZE = 13.0
 LEFT = 12.0
+UNDER, HIGH, GAP, EDGE = 9.0, 2.5, 2.5, 1.0  # of a base line below the text's middle
+WOOD = "wood-light"
 
 
 def rows(layout: "Layout") -> "tuple[list[Seat], list[Seat]]":
@@ -49,4 +53,15 @@ def row(
         fill = ("accent-ink" if moves else "ink", 1.0)
         font = "bold" if moves else "text"
         shapes.append(Glyph(said, (x, y), SIZE, font, fill, None, False, True))
+        if "base" in seat:
+            shapes += _foot(seat["base"], x, y + UNDER, wide(name, SIZE))
     return shapes
+
+
+def _foot(line: "BaseLine", left: float, top: float, width: float) -> "Shapes":
+    """The base line of a seat's pieces, on wood as there, under its name."""
+    strokes = parts(left + EDGE, left + width - EDGE, line["strokes"], GAP)
+    low = top + HIGH
+    d = path.lines([[(x, top), (end, top), (end, low), (x, low)] for x, end in strokes])
+    wood = path.box(left, top - EDGE, width, HIGH + 2 * EDGE, 1.0)
+    return [filled(wood, WOOD), filled(d, line["colour"])]

@@ -4,6 +4,7 @@ from anga.shared.geometry.camera import bounds
 from anga.shared.layout.hands_layout import FAINT, STACK, facing, pile
 from anga.shared.layout.plane import Plane
 from anga.shared.shapes import badges
+from anga.shared.shapes.base_lines import base_line, based
 from anga.shared.shapes.drawings import back, drawn, outline
 from anga.shared.shapes.shape import Faded, Glyph, Shape
 from anga.shared.shapes.sheet import Lying, flat, quarters_of
@@ -32,7 +33,8 @@ def standing(layout: "Layout") -> "Shapes":
     for piece in layout.scene["pieces"]:
         drawing, middle = layout.scene["looks"][piece["look"]], layout.centre(piece["cell"])
         plane = layout.plane(middle[0], middle[1])
-        side = back(drawing) if piece.get("down") else drawing
+        line = base_line(layout.scene["seats"], piece)
+        side = back(drawing) if piece.get("down") else based(drawing, line)
         shown.append((side, Lying(middle, flat(plane, quarters_of(piece, plane)))))
     return _piled(shown)
 
@@ -43,11 +45,12 @@ def held(layout: "Layout") -> "Shapes":
     levels: "list[list[Placed]]" = [[] for _ in range(STACK)]
     counts: "Shapes" = []
     for hand in layout.scene["hands"]:
+        line = base_line(layout.scene["seats"], {"seat": hand["seat"]})
         way = facing(layout.scene, hand["seat"]) + layout.turned
         for held in hand["held"]:
             rect = layout.held.get("t:%s:%s" % (hand["seat"], held["kind"]))
             if rect:
-                count, drawing = held["count"], layout.scene["looks"][held["look"]]
+                count, drawing = held["count"], based(layout.scene["looks"][held["look"]], line)
                 unit, middles = pile(rect, count, held.get("stacked", False))
                 frame = flat(Plane(unit, 0), 0 if held.get("upright") else way)
                 for level, middle in enumerate(middles):

@@ -1,5 +1,6 @@
 """Bitmaps of flat pieces, each look drawn once for a size and a direction."""
 
+from anga.shared.shapes.base_lines import base_line, based
 from anga.shared.shapes.drawings import back, drawn
 from anga.shared.shapes.sheet import quarters_of, square
 from board.paint.layer import Layer
@@ -12,13 +13,14 @@ if TYPE_CHECKING:
     from anga.shared.geometry.types import Point
     from anga.shared.layout.plane import Plane
     from anga.shared.palette import Palette
-    from anga.shared.scene import Drawing, Looks
+    from anga.shared.scene import BaseLine, Drawing, Scene
     from board.paint.canvas import Context
 
     class Token(TypedDict):
         """A piece to be drawn, such as any `anga.shared.scene.Piece`."""
 
         look: str
+        seat: str
         facing: NotRequired[int]
         down: NotRequired[bool]
 
@@ -31,18 +33,20 @@ class Pieces:
 
     def __init__(self, palette: "Palette", ratio: float) -> None:
         self.palette, self.ratio = palette, ratio
-        self.kept: "dict[tuple[str, int, int, bool], tuple[Drawing, Layer]]" = {}
+        self.kept: "dict[tuple[object, ...], tuple[Drawing, Layer]]" = {}
 
     def bitmap(
-        self, name: str, drawing: "Drawing", unit: float, quarters: int, down: bool
+        self, piece: "Token", drawing: "Drawing", line: "BaseLine | None", plane: "Plane"
     ) -> "Layer":
-        """A look rotated clockwise by quarters, in a square of ROOM units about its centre."""
-        key = (name, int(unit * 4), quarters % 4, down)
+        """A piece as it lies, with its base line, in a square of ROOM units about its centre."""
+        unit, quarters, down = plane.unit, quarters_of(piece, plane), bool(piece.get("down"))
+        signed = (line["colour"], line["strokes"]) if line else ()
+        key = (piece["look"], int(unit * 4), quarters % 4, down, signed)
         kept = self.kept.get(key)
         if kept and (kept[0] is drawing or kept[0] == drawing):
             return kept[1]
         layer = Layer(unit * ROOM, unit * ROOM, self.ratio)
-        self._make(layer, drawing, unit, quarters, down)
+        self._make(layer, back(drawing) if down else based(drawing, line), unit, quarters, down)
         self.kept[key] = (drawing, layer)
         return layer
 
@@ -52,8 +56,7 @@ class Pieces:
         body = Layer(unit * ROOM, unit * ROOM, self.ratio)
         ctx, half = body.ctx, unit * ROOM / 2
         ctx.translate(half - unit / 2, half - unit / 2)
-        side = back(drawing) if down else drawing
-        draw_shapes(ctx, drawn(side, square(unit, quarters)), self.palette.faded)
+        draw_shapes(ctx, drawn(drawing, square(unit, quarters)), self.palette.faded)
         ctx = body.home()
         self._light(ctx, half, unit, down)
         out = layer.home()
@@ -80,16 +83,18 @@ class Pieces:
         self,
         ctx: "Context",
         piece: "Token",
-        looks: "Looks",
+        scene: "Scene",
         place: "Point",
         plane: "Plane",
         scale: float = 1.0,
         share: float = 1.0,
     ) -> None:
-        """Draw a piece at a point, enlarged by `scale`, at a `share` of its width as in a flip."""
-        name = piece["look"]
-        quarters, down = quarters_of(piece, plane), bool(piece.get("down"))
-        layer = self.bitmap(name, looks[name], plane.unit, quarters, down)
+        """Draw a piece of a Scene at a point.
+
+        It is enlarged by `scale`, at a `share` of its width as in a flip.
+        """
+        line = base_line(scene["seats"], piece)
+        layer = self.bitmap(piece, scene["looks"][piece["look"]], line, plane)
         high = plane.unit * ROOM * scale
         wide = high * share
         if plane.level:

@@ -48,7 +48,7 @@ class Tokens:
     ) -> None:
         """Draw a piece at a point of the canvas."""
         plane = self.layout.plane(place[0], place[1])
-        self.pieces.draw_piece(ctx, piece, self.scene["looks"], place, plane, scale, share)
+        self.pieces.draw_piece(ctx, piece, self.scene, place, plane, scale, share)
 
     def again(self, ctx: "Context", cells: "Sequence[str]") -> None:
         """Redraw the pieces on cells."""
@@ -98,10 +98,10 @@ class Tokens:
         if rect and token:
             count = held["count"] - (1 if touch in without else 0)
             unit, middles = pile(rect, count, held.get("stacked", False))
-            plane, looks = Plane(unit, self.layout.turned), self.scene["looks"]
+            plane = Plane(unit, self.layout.turned)
             ctx.globalAlpha = 1.0 if count > 0 else FAINT
             for middle in middles:
-                self.pieces.draw_piece(ctx, token, looks, middle, plane)
+                self.pieces.draw_piece(ctx, token, self.scene, middle, plane)
             ctx.globalAlpha = 1.0
             if count > 1:
                 draw_shapes(ctx, badges.count(rect, count), self.palette.faded)

@@ -162,6 +162,7 @@ def from_hand(scene: "Scene", touch: str) -> "Token | None":
     held = held_at(scene, touch)
     if held is None:
         return None
+    seat = touch.split(":")[1]
     if held.get("upright"):
-        return {"look": held["look"]}
-    return {"look": held["look"], "facing": facing(scene, touch.split(":")[1])}
+        return {"look": held["look"], "seat": seat}
+    return {"look": held["look"], "seat": seat, "facing": facing(scene, seat)}

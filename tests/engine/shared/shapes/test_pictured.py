@@ -1,9 +1,11 @@
 """What pictures alone show as shapes: pieces with their shadows, solids, names."""
 
+import re
 from typing import Any
 
 import pytest
 
+from anga.shared.layout.layout import Layout
 from anga.shared.shapes import labels, pieces, solids
 from anga.shared.shapes.shape import Faded, Glyph, Shape
 from tests.engine.shared.shapes.test_board import CAMERA, UNTURNED, laid_out, made
@@ -21,6 +23,57 @@ def test_pieces_lie_over_their_shadow_layer_by_layer() -> None:
     shadow, discs, one, other = made(pieces.standing(laid_out(pieces=standing)))
     assert shadow.d.count("M") == discs.d.count("M") == 2
     assert [type(each) for each in (shadow, discs, one, other)] == [Shape, Shape, Glyph, Glyph]
+
+
+WEDGE: Any = {"path": [[0.5, 0.1], [0.9, 0.9], [0.1, 0.9]], "closed": True, "fill": "wood"}
+
+
+def with_base(**parts: Any) -> Any:
+    """A board with one piece, whose seat has a base line of two strokes."""
+    base = {"colour": "jade", "strokes": 2}
+    seats = [{"seat": "b", "side": 2, "name": "Black", "base": base}]
+    piece = {"cell": "a1", "look": "wedge", "seat": "b", "facing": 0, **parts}
+    return laid_out(seats=seats, looks={"wedge": [WEDGE]}, pieces=[piece])
+
+
+def points(d: str) -> set[tuple[float, float]]:
+    """The corners of a path of straight lines."""
+    return {(float(x), float(y)) for x, y in re.findall(r"([\d.-]+) ([\d.-]+)", d)}
+
+
+@pytest.mark.parametrize(("facing", "way"), [(0, (0, 1)), (1, (-1, 0)), (2, (0, -1)), (3, (1, 0))])
+def test_a_base_line_lies_on_its_piece_where_its_owner_sits(
+    facing: int, way: tuple[int, int]
+) -> None:
+    layout = with_base(facing=facing)
+    x, y = layout.centre("a1")
+    _, body, first, other = made(pieces.standing(layout))
+    assert (body.fill, first.fill, other.fill) == (("wood", 1), ("jade", 1), ("jade", 1))
+    for corner in points(first.d) | points(other.d):
+        ahead = (corner[0] - x) * way[0] + (corner[1] - y) * way[1]
+        assert 0.25 * layout.unit < ahead < 0.4 * layout.unit
+    assert not points(first.d) & points(other.d)
+
+
+def test_a_piece_that_is_turned_over_or_nobodys_has_no_base_line() -> None:
+    assert len(made(pieces.standing(with_base(down=True)))) == 2
+    assert len(made(pieces.standing(with_base(seat="w")))) == 2
+
+
+def test_pieces_in_a_hand_have_their_base_line() -> None:
+    layout = with_base()
+    kind = {"kind": "W", "look": "wedge", "count": 1}
+    scene: Any = dict(layout.scene, hands=[{"seat": "b", "held": [kind]}])
+    shapes = made(pieces.held(Layout(scene, 0, 300, 400)))
+    assert [shape.fill[0] for shape in shapes[1:]] == ["wood", "jade", "jade"]
+
+
+def test_a_base_line_is_shown_under_the_name_of_its_seat() -> None:
+    _, below = labels.rows(with_base())
+    name, wood, strokes = made(labels.row(below, 0, 300, None, str))
+    assert (name.text, wood.fill, strokes.fill) == ("Black", ("wood-light", 1), ("jade", 1))
+    assert strokes.d.count("M") == 2
+    assert min(y for _, y in points(strokes.d)) > name.at[1]
 
 
 def test_names_stand_above_and_below_and_a_pointer_before_whose_turn_it_is() -> None:

@@ -83,7 +83,7 @@ def test_a_piece_moves_on_from_where_it_came() -> None:
 def test_pieces_in_a_hand_look_away_from_their_owner() -> None:
     assert facing(SCENE, "b") == 0
     assert facing(SCENE, "w") == 2
-    assert from_hand(SCENE, "t:b:S") == {"look": "stone", "facing": 0}
+    assert from_hand(SCENE, "t:b:S") == {"look": "stone", "seat": "b", "facing": 0}
     assert from_hand(SCENE, "t:w:S") is None
     held = held_at(SCENE, "t:b:S")
     assert held

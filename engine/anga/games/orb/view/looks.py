@@ -12,7 +12,14 @@ from anga.shared.scene import Colours, Drawing, Point, Stroke
 
 FLIPPED_LOOK = "flipped"
 
-PAINTS: Colours = {"orb-red": ("#b3341d", "#bd3b22"), "orb-blue": ("#2f6f9f", "#2e6e9d")}
+PAINTS: Colours = {
+    "orb-red": ("#b3341d", "#bd3b22"),
+    "orb-blue": ("#2f6f9f", "#2e6e9d"),
+    "base-s": ("#2b2622", "#2b2622"),
+    "base-w": ("#0f766e", "#0f766e"),
+    "base-n": ("#7c3f98", "#7c3f98"),
+    "base-e": ("#a85a0c", "#a85a0c"),
+}
 
 # Width and height of each kind: the greater the piece, the larger.
 SIZES: Mapping[str, tuple[float, float]] = {
@@ -66,7 +73,7 @@ def sign(text: str, ink: str) -> Drawing:
 
 def _piece(kind: str, letters: bool, fill: str, ink: str) -> Drawing:
     width, _ = SIZES[kind[-1]]
-    body, middle = _body(kind, fill, "wood-dark"), [0.5, 0.56]
+    body, middle = _body(kind, fill, "wood-dark"), [0.5, 0.54]
     if letters:
         return [body, *lettered(LETTERS[kind], WAYS[kind], ink, middle, 0.38)]
     size = round(width * 0.68, 2)

@@ -40,6 +40,7 @@ from anga.shared.scene import (
 
 VIEWS = (View("pieces", ("kanji", "letters"), english="letters"),)
 SIDES = (2, 3, 0, 1)  # the edge of the board where each seat sits
+PLAYING = "a1"  # the states of seats that are not mated
 
 PLACES: Mapping[str, Point] = {TAKING: [5.4, 4.5], LEAVING: [3.6, 4.5], PASSING: [4.5, 4.5]}
 SIGNS: Mapping[str, str] = {TAKING: "成", LEAVING: "不成", PASSING: "休"}
@@ -84,18 +85,19 @@ def piece_at(position: OrbPosition, number: int) -> Piece | None:
             "seat": _beaten(position),
             "facing": 0,
             "down": True,
+            "aside": True,
         }
     seat, kind = seat_of(code), KINDS[kind_of(code)]
-    neutral = position.states[seat] not in "a1"
-    return {
+    piece: Piece = {
         "cell": NAMES[number],
-        "look": f"neutral:{kind}" if neutral else kind,
-        "name": ["neutral", f"piece:{kind}"]
-        if neutral
-        else ["piece-of", f"seat:{SEATS[seat]}", f"piece:{kind}"],
+        "look": kind,
+        "name": ["piece-of", f"seat:{SEATS[seat]}", f"piece:{kind}"],
         "seat": SEATS[seat],
         "facing": seat,
     }
+    if position.states[seat] in PLAYING:
+        return piece
+    return {**piece, "look": f"neutral:{kind}", "name": ["neutral", f"piece:{kind}"], "aside": True}
 
 
 def _beaten(position: OrbPosition) -> str:
@@ -150,14 +152,14 @@ def _debt(x: float, y: float) -> Drawing:
 
 def orb_colour(position: OrbPosition, seat: int) -> str:
     """The colour of an orb: red in danger, else blue; grey for a mated player."""
-    if position.states[seat] not in "a1":
+    if position.states[seat] not in PLAYING:
         return "even"
     return "orb-red" if position.red & BITS[seat] else "orb-blue"
 
 
 def _hand(position: OrbPosition, seat: int) -> Hand:
     """The hand of a seat; that of a mated player is drawn with neutral pieces."""
-    out = position.states[seat] not in "a1"
+    out = position.states[seat] not in PLAYING
     slug, look = ("out-of-play", "neutral:") if out else ("in-hand", "")
     return hand(SEATS[seat], counts(position.board.hands[seat]), slug, look)
 
@@ -178,6 +180,8 @@ def _seat(position: OrbPosition, seat: int) -> Seat:
     shown: Seat = {"seat": letter, "name": f"seat:{letter}", "side": SIDES[seat], "notes": notes}
     if position.rules != PLAIN:
         shown["lamp"] = orb_colour(position, seat)
+    if state in PLAYING:
+        shown["base"] = {"colour": f"base-{letter}", "strokes": seat + 1}
     return shown
 
 
