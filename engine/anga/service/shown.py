@@ -1,12 +1,18 @@
 """What a page shows of a game: its Scene with the last moves marked, choices and history."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any
 
 from anga.contract.game import AnyLine
 from anga.contract.last_moves import last_marks
 from anga.contract.status import status
 from anga.shared.answers import HistoryEntry, Shown, UnlistedMove
-from anga.shared.scene import Change, Choice
+from anga.shared.men import men
+from anga.shared.scene import Change, Choice, Scene
+
+KEPT = 2048  # positions whose men are counted only once
 
 
 def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
@@ -23,6 +29,7 @@ def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
         "status": status(line),
         "history": [history_entry(line, ply) for ply in range(since, len(line.moves))],
         "changes": changes(line),
+        "lost": lost(line),
     }
 
 
@@ -43,6 +50,20 @@ def history_entry(line: AnyLine, ply: int) -> HistoryEntry:
 def changes(line: AnyLine) -> list[Change]:
     """The changes of a line's last move."""
     return line.game.changes(line.positions[-2], line.moves[-1]) if line.moves else []
+
+
+def lost(line: AnyLine) -> dict[str, int]:
+    """How many men each seat has lost; men that it wins later are not set off."""
+    counts = [_men(line.game.scene, position) for position in line.positions]
+    return {
+        seat: sum(max(0, before[seat] - after[seat]) for before, after in pairwise(counts))
+        for seat in line.game.seats
+    }
+
+
+@lru_cache(KEPT)
+def _men(scene: Callable[[Any, Mapping[str, str]], Scene], position: Hashable) -> dict[str, int]:
+    return men(scene(position, {}))
 
 
 def _choices(line: AnyLine) -> list[Choice]:

@@ -192,6 +192,8 @@ class UnlistedMove(TypedDict):
 class Shown(TypedDict):
     """A game as a page shows it: `history` has an entry a ply, `changes` are those of the last ply.
 
+    `lost` is how many men each seat has lost since the record's beginning.
+
     A caller that knows the beginning of a game asks for its history `since` a ply only.
     """
 
@@ -201,6 +203,7 @@ class Shown(TypedDict):
     status: Status
     history: list[HistoryEntry]
     changes: list[Change]
+    lost: dict[str, int]
 
 
 class Stop(Failure):

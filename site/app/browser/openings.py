@@ -62,6 +62,7 @@ def answer(opening: "Opening", view: "dict[str, str]") -> "SceneAnswer":
         "status": opening["status"],
         "history": [],
         "changes": [],
+        "lost": {},
         "error": None,
     }
 

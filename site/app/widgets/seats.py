@@ -1,5 +1,7 @@
 """The bars of seats above and below the board."""
 
+from anga.shared.men import men
+from anga.shared.shapes.base_lines import base_line, based
 from browser.dom import fill, find, listen, make
 from state.match import AWAY, PERSON
 
@@ -8,19 +10,20 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anga.shared.answers import Opening
-    from anga.shared.scene import Scene, Seat
+    from anga.shared.scene import Drawing, Scene, Seat
     from browser.types import Element, Event
     from state.match import Match, Seats, Who
     from words import Words
 
 BOTTOM = 2
+MAN = 16  # CSS pixels: the picture of a man
 
 
 class SeatBars:
     """The seats' names, players, scores and the seat to move.
 
     `changed` is called with a seat and its new player; without it, or without a match, there are no
-    selects.
+    selects. `paint` draws a look on a canvas; without it, no men are counted.
     """
 
     def __init__(
@@ -30,26 +33,55 @@ class SeatBars:
         words: "Words",
         opening: "Opening",
         changed: "Callable[[str, Who], None] | None",
+        paint: "Callable[[Element, Drawing, int], None] | None" = None,
     ) -> None:
         self.bars = {True: bottom, False: top}
         self.words = words
         self.opening = opening
-        self.changed = changed
+        self.changed, self.paint = changed, paint
         self.built: "tuple[int, str] | None" = None
         self.elements: "dict[str, Element]" = {}
         self.called: "dict[str, str | None]" = {}  # the names that the selects show
+        self.emblems = emblems(opening["scenes"][0]["scene"]) if paint else {}
+        self.painted: "dict[str, Drawing]" = {}  # the pictures of men
 
-    def show(self, scene: "Scene", match: "Match | None", turned: int, turn: "str | None") -> None:
-        """Show all seats at their edges of the rotated board."""
+    def show(
+        self,
+        scene: "Scene",
+        match: "Match | None",
+        turned: int,
+        turn: "str | None",
+        lost: "dict[str, int] | None" = None,
+    ) -> None:
+        """Show all seats at their edges of the rotated board, and how many men each has `lost`."""
         built = (turned, self.words.language)
         if built != self.built:
-            self.built, self.called = built, {}
+            self.built, self.called, self.painted = built, {}, {}
             for below in (True, False):
                 seats = [s for s in scene["seats"] if below == ((s["side"] + turned) % 4 == BOTTOM)]
                 seats.sort(key=lambda seat: (seat["side"] + turned + 1) % 4)  # left, above, right
                 fill(self.bars[below], [self._seat(seat, match) for seat in seats])
+        here = men(scene)
         for seat in scene["seats"]:
             self._update(seat, match, turn)
+            if seat["seat"] in self.emblems:
+                self._count(seat["seat"], here[seat["seat"]], (lost or {}).get(seat["seat"], 0))
+        self._paint_men(scene)
+
+    def repaint(self, scene: "Scene") -> None:
+        """Draw the pictures of men again, after the colours have changed."""
+        self.painted = {}
+        if self.built:
+            self._paint_men(scene)
+
+    def _paint_men(self, scene: "Scene") -> None:
+        """Draw those pictures of men that look different now."""
+        for letter, look in self.emblems.items():
+            line = base_line(scene["seats"], {"seat": letter})
+            drawing = based(scene["looks"][look], line)
+            if self.paint and drawing != self.painted.get(letter):
+                self.painted[letter] = drawing
+                self.paint(find(".men canvas", self.elements[letter]), drawing, MAN)
 
     def _seat(self, seat: "Seat", match: "Match | None") -> "Element":
         letter, name = seat["seat"], self.words.say(seat["name"])
@@ -58,7 +90,9 @@ class SeatBars:
             [stone(), make("span", name, _class="name")]
             + who
             + [make("span", _class="time", hidden="")]
-            + [make("span", _class="score"), make("span", _class="note")]
+            + [make("span", _class="score")]
+            + ([_men()] if letter in self.emblems else [])
+            + [make("span", _class="note")]
         )
         self.elements[letter] = make("div", parts=parts, _class="seat")
         return self.elements[letter]
@@ -88,9 +122,17 @@ class SeatBars:
         sign, colour = find(".stone", element), sign_colour(seat)
         sign.style.background = "var(--%s)" % colour if colour else ""
         sign.style.boxShadow = "0 0 6px 1px var(--%s)" % colour if "lamp" in seat else ""
+        _draw_base(find(".name", element), seat)
         find(".score", element).textContent = str(seat.get("score", ""))
         notes = [self.words.say(note) for note in seat.get("notes", [])]
         find(".note", element).textContent = " · ".join(notes)
+
+    def _count(self, letter: str, here: int, gone: int) -> None:
+        """Show how many men a seat has, and how many it has lost."""
+        element = find(".men", self.elements[letter])
+        find(".here", element).textContent = str(here)
+        find(".gone", element).textContent = self.words("men-lost", gone) if gone else ""
+        element.setAttribute("aria-label", self.words("men-told", here, gone))
 
     def _call(self, letter: str, select: "Element", name: "str | None") -> None:
         """Show people by the names they gave themselves."""
@@ -101,12 +143,45 @@ class SeatBars:
             find("option[value=%s]" % AWAY, select).textContent = away
 
 
+def _men() -> "Element":
+    """A man's picture with two numbers."""
+    parts = [make("span", _class="here"), make("span", _class="gone")]
+    return make("span", parts=[make("canvas")] + parts, _class="men", role="img")
+
+
+def emblems(scene: "Scene") -> "dict[str, str]":
+    """The look that most men of a seat have on the board or in hand, of seats with several men."""
+    counts: "dict[tuple[str, str], int]" = {}
+    for piece in scene["pieces"]:
+        if not piece.get("aside"):
+            key = (piece["seat"], piece["look"])
+            counts[key] = counts.get(key, 0) + 1
+    for hand in scene["hands"]:
+        for held in hand["held"]:
+            key = (hand["seat"], held["look"])
+            counts[key] = counts.get(key, 0) + held["count"]
+    found: "dict[str, str]" = {}
+    for seat, look in sorted(counts):
+        if counts[seat, look] > max(1, counts.get((seat, found.get(seat, "")), 0)):
+            found[seat] = look
+    return found
+
+
 def stone(colour: "str | None" = None) -> "Element":
     """A round sign in the colour of a seat, as an element."""
     made = make("span", _class="stone", aria_hidden="true")
     if colour:
         made.style.background = "var(--%s)" % colour
     return made
+
+
+def _draw_base(name: "Element", seat: "Seat") -> None:
+    """Draw the base line of a seat's pieces under its name; the style sheet knows how."""
+    line = seat.get("base")
+    name.setAttribute("data-base", "true" if line else "false")
+    if line:
+        name.style.setProperty("--base", "var(--%s)" % line["colour"])
+        name.style.setProperty("--strokes", str(line["strokes"]))
 
 
 def sign_colour(seat: "Seat") -> "str | None":

@@ -2,6 +2,14 @@
 
 MESSAGES = {
     "board": {"en": "Board", "ja": "盤"},
+    "men-lost": {"en": "−{0}", "ja": "−{0}"},
+    "held-count": {"en": "×{0}", "ja": "{0}枚"},
+    "men-told": {
+        "en": "{0} on the board, {1} lost",
+        "ja": "盤上{0}枚、取られた駒{1}枚",
+    },
+    "hands": {"en": "Your opponents’ pieces in hand", "ja": "相手の持ち駒"},
+    "hand-empty": {"en": "Nothing in hand", "ja": "持ち駒なし"},
     "chosen": {"en": "chosen", "ja": "選択中"},
     "forbidden": {"en": "not allowed now", "ja": "いまは不可"},
     "can-touch": {"en": "can be chosen", "ja": "選べます"},

@@ -3,9 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from anga import games
 from anga.contract.position import Outcome
 from anga.service import door, shown
+from anga.shared.men import men
 from anga.shared.scene import explanation
 
 ROUND = ["Oe10", "Of1", "Of11", "Og2"]
@@ -40,3 +43,31 @@ def test_touches_in_a_game_that_is_over_come_to_nothing() -> None:
     assert ask("explain", [], position=MATED, touches=["c:l2"]) == explanation()
     going_on = ask("explain", ROUND, touches=["c:f11"])
     assert set(going_on) == set(explanation())
+
+
+CLASH = """
+e1-e2,c1d1e2:ne1 c8-c7,a8b8c7:se2 f1-g2,f3g1g2:w1 d6-e7,d8e7e8:sw1 f1-g1,e2f2g1:ne1 c6d6e5:s1
+d2e3f3:nw1
+"""
+LOST = {
+    "troop": (CLASH, {"b": 1, "w": 1}),
+    "orb": ("6i7h 9c8b 7a8b", {"s": 0, "w": 1, "n": 0, "e": 0}),
+    "shinsetsu": (
+        "roll:CC C:a2@e C:a2@n roll:HH H:a7c8 H:c8e7", {"k": 0, "r": 0, "g": 1, "y": 0},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", LOST)
+def test_it_is_told_how_many_men_each_seat_has_lost(game: str) -> None:
+    moves, lost = LOST[game]
+    record = moves.split()
+    assert door.answer({"cmd": "scene", "game": game, "record": record})["lost"] == lost
+    before = door.answer({"cmd": "scene", "game": game, "record": record[:-1]})["lost"]
+    assert sum(before.values()) < sum(lost.values())
+
+
+def test_men_in_barracks_are_not_counted() -> None:
+    scene = door.answer({"cmd": "scene", "game": "shinsetsu"})["scene"]
+    aside = [piece for piece in scene["pieces"] if piece.get("aside")]
+    assert len(scene["pieces"]) - len(aside) == sum(men(scene).values())

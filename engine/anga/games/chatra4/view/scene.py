@@ -54,7 +54,8 @@ def pieces(position: Chatra4Position) -> dict[str, Piece]:
     out = [(position.stones, STONE_LOOK, "stone"), (position.loose, LOOSE_LOOK, "loose")]
     for mask, look, name in out:
         for cell in board.square_names(mask):
-            found[cell] = {"cell": cell, "look": look, "name": name, "seat": _beaten(position)}
+            seat = _beaten(position)
+            found[cell] = {"cell": cell, "look": look, "name": name, "seat": seat, "aside": True}
             if look == STONE_LOOK:
                 found[cell]["down"] = True
     return found

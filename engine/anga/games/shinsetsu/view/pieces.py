@@ -70,6 +70,7 @@ def in_barracks(seat: str, letter: str) -> Piece:
         "look": f"{seat}:{letter}",
         "name": ["piece", f"seat:{seat}", f"kind:{letter}"],
         "seat": seat,
+        "aside": True,
     }
 
 

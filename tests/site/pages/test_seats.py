@@ -1,0 +1,84 @@
+"""The line of each seat: whose pieces are its own, how many men it has, and what it has lost."""
+
+import json
+from collections.abc import Callable
+
+from tests.site.dom.page import Page
+from tests.site.dom.window import Window
+
+Visit = Callable[..., Page]
+PEOPLE = dict.fromkeys("bwsne", "person")
+TAKEN = "g=orb&m=6i7h.9c8b.7a8b"  # North has captured a Silver of West
+
+
+def at_table(visit: Visit, game: str, fragment: str = "", phone: bool = False) -> Page:
+    def small(window: Window) -> None:
+        if phone:
+            window.innerWidth, window.innerHeight = 390.0, 844.0
+
+    device = {f"anga:seats:{game}": json.dumps(PEOPLE)}
+    return visit(f"{game}.html", fragment, device=device, prepare=small)
+
+
+def men(page: Page, name: str) -> tuple[str, str | None]:
+    """What is seen of a seat's men, and what is heard."""
+    (shown,) = [
+        seat.querySelector(".men")
+        for seat in page.all(".seat")
+        if seat.querySelector(".name").textContent == name  # type: ignore[union-attr]
+    ]
+    assert shown
+    return shown.textContent, shown.getAttribute("aria-label")
+
+
+def test_four_seats_show_their_men_and_what_they_have_lost(visit: Visit) -> None:
+    page = at_table(visit, "orb", TAKEN)
+    assert men(page, "West") == ("8−1", "8 on the board, 1 lost")
+    assert men(page, "North") == ("9", "9 on the board, 0 lost")
+    page.click("#do-back")
+    assert men(page, "West") == ("9", "9 on the board, 0 lost")
+    page.click("#do-forward")
+    assert men(page, "West") == ("8−1", "8 on the board, 1 lost")
+
+
+def test_two_seats_show_them_too_before_the_engine_is_up(visit: Visit) -> None:
+    page = visit("troop.html", failure="it is not there")
+    assert men(page, "Black") == men(page, "White") == ("8", "8 on the board, 0 lost")
+
+
+def test_a_single_man_is_not_counted(visit: Visit) -> None:
+    assert not at_table(visit, "bushi").all(".men")
+
+
+def test_a_name_has_the_base_line_of_its_pieces(visit: Visit) -> None:
+    page = at_table(visit, "orb")
+    lines = [each.style.properties["--strokes"] for each in page.all(".seat .name")]
+    assert sorted(lines) == ["1", "2", "3", "4"]
+    assert not at_table(visit, "chatra").all('.seat .name[data-base="true"]')
+
+
+def test_a_touch_on_a_small_hand_shows_it_large(visit: Visit) -> None:
+    page = at_table(visit, "orb", TAKEN, phone=True).touch("t:n:S")
+    assert page.find("#hands").open
+    assert page.texts("#hands h3") == ["West", "North", "East"]
+    assert page.texts("#hands li") == ["North’s Silver in hand×1"]
+    assert page.texts("#hands section > p") == ["Nothing in hand"] * 2
+    assert page.tone == "turn"
+    page.click("#hands button")
+    assert not page.find("#hands").open
+    page.focus('#grid [data-touch="t:w:P"]').press("Enter")
+    assert page.find("#hands").open
+    page.do(page.find("#hands").click)  # beside what it shows
+    assert not page.find("#hands").open
+
+
+def test_a_hand_that_can_be_touched_is_played_from(visit: Visit) -> None:
+    page = at_table(visit, "orb", TAKEN + ".1c2b.5g5f.9g8h", phone=True).touch("t:n:S")
+    assert not page.find("#hands").open
+    assert page.label("t:n:S").endswith("chosen")
+
+
+def test_where_there_is_room_a_hand_is_large_anyway(visit: Visit) -> None:
+    page = at_table(visit, "orb", TAKEN).touch("t:n:S")
+    assert not page.find("#hands").open
+    assert page.tone == "refused"
