@@ -5,7 +5,7 @@ import gc
 
 from access.focus import Focus
 from browser.dom import every, find, find_or_none, listen
-from browser.preferences import Preferences
+from browser.preferences import OFF, ON, Preferences
 from browser.storage import Device
 from words import Words, preferred_language
 
@@ -46,6 +46,7 @@ class Site:
         self.preferences = Preferences(self.device, self.root)
         self.settings: "SettingsDialog | None" = None  # once it was opened
         self.page: "Page | None" = None
+        self.sound = find_or_none("#do-sound")  # on the pages where one plays
         self.focus = Focus(window)
 
     async def open(self) -> None:
@@ -70,6 +71,9 @@ class Site:
         listen(find(".skip"), "click", self._skip)
         if self.both:
             listen(find("#other-language"), "click", lambda event: self._switch())
+        if self.sound:
+            listen(self.sound, "click", lambda event: self._switch_sound())
+            self._show_sound()
         gear = find_or_none("#do-settings")
         if gear:
             listen(gear, "click", lambda event: self._open_settings())
@@ -102,11 +106,24 @@ class Site:
         """Apply a changed setting of how the site looks and feels."""
         if name == "theme":
             self.window.platform.dye()
-        elif name == "sound" and self.preferences.on(name):
-            self.window.platform.sound("move")
+        elif name == "sound":
+            self._show_sound()
+            if self.preferences.on(name):
+                self.window.platform.sound("move")
         elif name == "buzz" and self.preferences.on(name):
             self.window.platform.buzz(20)
         self._redraw()
+
+    def _switch_sound(self) -> None:
+        self.preferences.choose("sound", OFF if self.preferences.on("sound") else ON)
+        self._show_sound()
+        if self.preferences.on("sound"):
+            self.window.platform.sound("move")
+
+    def _show_sound(self) -> None:
+        if self.sound:
+            on = self.preferences.on("sound")
+            self.sound.setAttribute("aria-pressed", "true" if on else "false")
 
     def _redraw(self) -> None:
         if self.page:
