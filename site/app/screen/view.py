@@ -76,7 +76,7 @@ class GameView:
         find("#moves").style.setProperty("--seats", str(len(self.opening["seats"])))
         self.moves = MoveList(find("#moves"), words, session.step, self.written.lead)
         top, bottom = find("#seats-top"), find("#seats-bottom")
-        self.bars = SeatBars(top, bottom, words, self.opening, seat)
+        self.bars = SeatBars(top, bottom, words, self.opening, seat, self.board.picture)
         self.replay = Replay(session, is_motion_reduced)
         self.question = Question(session, self.notices.tell)
 
@@ -280,6 +280,7 @@ class GameView:
         self.show_touches()
         self.show_setup()
 
+        self.bars.repaint(self.session.table.answer["scene"])
     # The parts
 
     def _turn(self, scene: "Scene") -> None:
@@ -292,7 +293,8 @@ class GameView:
         """Show the seats around the board, and tell others that a position is shown."""
         table = self.session.table
         scene, turn = table.answer["scene"], None if table.is_over else table.turn
-        self.bars.show(scene, table.match, self.turned, turn)
+        lost = table.answer.get("lost")
+        self.bars.show(scene, table.match, self.turned, turn, lost)
         self.session.events.emit(SHOWN)
 
     def _show_turn(self) -> None:

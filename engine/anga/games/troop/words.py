@@ -110,8 +110,6 @@ WORDS: Words = {
     "seat:w": {"en": "White", "ja": "後手"},
     "unit:b": {"en": "Black soldier", "ja": "先手の駒"},
     "unit:w": {"en": "White soldier", "ja": "後手の駒"},
-    "unit": {"en": "{0} soldier", "ja": "{0}駒"},
-    "units": {"en": "{0} soldiers", "ja": "{0}駒"},
     "quiet": {"en": "{0} of {1} quiet turns", "ja": "駒数不変{0}手（{1}手で終局）"},
     # Formations, directions
     "formation:line": {"en": "line {0} {1} {2}", "ja": "直列陣（{0} {1} {2}）"},

@@ -128,14 +128,13 @@ def _option(board: TroopBoard, mask: int) -> Option:
 
 
 def _seat(position: TroopPosition, seat: str) -> Seat:
-    left = (position.black if seat == "b" else position.white).bit_count()
     told: Seat = {
         "seat": seat,
         "name": f"seat:{seat}",
         "side": EDGES[seat],
         "sign": SIGNS[seat],
-        "notes": [["unit" if left == 1 else "units", str(left)]],
+        "notes": [],
     }
     if position.quiet >= QUIET_TOLD and seat == position.turn:
-        told["notes"].append(["quiet", str(position.quiet), str(QUIET_TURNS)])
+        told["notes"] = [["quiet", str(position.quiet), str(QUIET_TURNS)]]
     return told
