@@ -5,6 +5,7 @@ from browser.dom import find, show
 from play.editor import EditorPanel
 from play.hand_over import HandOver
 from play.new_game import NewGame
+from play.hands import HandsSheet
 from play.outcome import OutcomePanel
 from play.toolbar import Toolbar
 from screen import heading
@@ -46,6 +47,7 @@ class PlayView(GameView):
         self.coach = Switch(find("#coach"), settings.coach, settings.use_coach)
         self.danger = Switch(find("#danger"), settings.danger, session.show_danger)
         show(find("#do-known"), self.opening["solved"])
+        self.hands = HandsSheet(words, self.board.picture)
         show(find("#do-edit"), self.opening["editor"])
         self.outcome = OutcomePanel(session, self._begin)
 
@@ -54,6 +56,14 @@ class PlayView(GameView):
         super().title()
         heading.show_ways(self.opening, self.words)
         self.views.show()
+    def touch(self, touch: str) -> None:
+        """Handle a touch: one on a small hand, where it means no move, shows the hand large."""
+        table, mode = self.session.table, self.staging.mode
+        scene, offer = table.answer["scene"], table.offered_touches
+        editing = self.session.setup.active
+        if editing or not self.hands.takes(touch, scene, self.turned, mode, offer):
+            super().touch(touch)
+
 
     def endings(self) -> "list[Action]":
         """The buttons after the end of a game: those of the page, or one for a new game."""

@@ -1,0 +1,68 @@
+"""The sheet that shows large what opponents have in hand, where their hands are drawn small."""
+
+from anga.shared.layout.stage import TALL
+from anga.shared.shapes.base_lines import base_line, based
+from browser.dom import fill, find, listen, make
+from widgets.seats import BOTTOM, sign_colour, stone
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anga.shared.scene import Drawing, Hand, Held, Scene, Seat
+    from browser.types import Element, Event
+    from state.ports import Offer
+    from words import Words
+
+PIECE = 48  # CSS pixels
+
+
+class HandsSheet:
+    """A dialog that a touch on an opponent's hand opens; `paint` draws a look on a canvas."""
+
+    def __init__(self, words: "Words", paint: "Callable[[Element, Drawing, int], None]") -> None:
+        self.words, self.paint = words, paint
+        self.dialog = find("#hands")
+        listen(self.dialog, "click", self._on_click)
+
+    def takes(self, touch: str, scene: "Scene", turned: int, mode: str, offer: "Offer") -> bool:
+        """Whether a touch opens the sheet: it is on a small hand, and means no move."""
+        if mode != TALL or touch[:2] != "t:" or offer.touches:
+            return False
+        if touch in offer.open or touch in offer.forbidden or touch in offer.fresh:
+            return False
+        above = _above(scene, turned)
+        if touch.split(":")[1] not in [seat["seat"] for seat in above]:
+            return False
+        hands = {hand["seat"]: hand for hand in scene["hands"]}
+        rows = [self._row(scene, seat, hands[seat["seat"]]) for seat in above]
+        fill(find("#hands-held"), rows)
+        self.dialog.showModal()
+        return True
+
+    def _row(self, scene: "Scene", seat: "Seat", hand: "Hand") -> "Element":
+        """A seat's name and its pieces."""
+        name = [stone(sign_colour(seat)), make("span", self.words.say(seat["name"]))]
+        there = [self._held(scene, seat, held) for held in hand["held"] if held["count"]]
+        pieces = make("ul", parts=there) if there else make("p", self.words("hand-empty"))
+        return make("section", parts=[make("h3", parts=name), pieces])
+
+    def _held(self, scene: "Scene", seat: "Seat", held: "Held") -> "Element":
+        """A kind of piece and how many there are, upright for the reader."""
+        canvas = make("canvas", aria_hidden="true")
+        line = base_line(scene["seats"], {"seat": seat["seat"]})
+        self.paint(canvas, based(scene["looks"][held["look"]], line), PIECE)
+        count = make("span", self.words("held-count", held["count"]), _class="count")
+        name = make("span", self.words.say(held["name"]), _class="unseen")
+        return make("li", parts=[canvas, name, count])
+
+    def _on_click(self, event: "Event") -> None:
+        """Close the sheet by its button, or by a click beside it."""
+        if event.target.isSameNode(self.dialog) or event.target.closest("button"):
+            self.dialog.close()
+
+
+def _above(scene: "Scene", turned: int) -> "list[Seat]":
+    """The seats whose hands lie above the board, from left to right."""
+    seats = [seat for seat in scene["seats"] if (seat["side"] + turned) % 4 != BOTTOM]
+    return sorted(seats, key=lambda seat: (seat["side"] + turned + 1) % 4)
