@@ -105,7 +105,7 @@ class PlayPage(ViewPage):
     def _ways_on(self, view: PlayView, controls: Controls) -> "list[Action]":
         """The buttons after the end of a game."""
         session = view.session
-        ways = [("rematch", view.outcome.rematch)]
+        ways = [("same-again", view.outcome.play_again), ("rematch", view.outcome.rematch)]
         if session.opening["dice"] and not session.settings.own_dice:
             ways.append(("same-dice", session.games.begin_again))
         return ways + [("review", self.study.reviewing.begin), ("share", controls.share)]

@@ -40,6 +40,12 @@ class OutcomePanel:
         self._count()
         return True
 
+    def play_again(self) -> None:
+        """Begin the game again with the same players, sides and clock."""
+        match = self.session.table.match
+        players = self.session.games.players
+        self.begin(match.rules, players, match.position, match.clock_setting)
+
     def rematch(self) -> None:
         """Begin the game again, each player moving on by a seat."""
         match = self.session.table.match

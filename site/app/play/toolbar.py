@@ -1,11 +1,15 @@
 """The controls: a few in the bar and all others in a sheet, each once on the page."""
 
 from anga.shared.layout.stage import WIDE
-from browser.dom import find, listen, show
+from browser.dom import fill, find, listen, make, show
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from browser.types import Element, Event
+    from state.ports import Action
+    from words import Words
 
 SMALL = ("back", "forward", "undo", "hint", "more")  # in the bar of a phone, in this order
 LARGE = ("undo", "hint", "turn", "new", "more")  # and of a desktop
@@ -16,10 +20,11 @@ BOARD = ("turn", "first", "last")  # what a phone has in the sheet's second grou
 class Toolbar:
     """The bar, and the sheet that its last button opens."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: "Words") -> None:
         from jsffi import create_proxy
 
-        self.sheet = find("#more")
+        self.words, self.sheet = words, find("#more")
+        self.offered: "object" = None
         self.mode = ""
         listen(find("#do-more"), "click", lambda event: self.sheet.showModal())
         # Closed before the button does what it does, which may be to open another dialog.
@@ -43,10 +48,28 @@ class Toolbar:
             bar.append(_button(name))
         show(steps, large)
 
+    def offer(self, ways: "Sequence[Action]", link: "tuple[str, str] | None") -> None:
+        """Show in the sheet buttons (slug, function) and a link (slug, address) for a while."""
+        offered = [(slug, self.words(slug)) for slug, _ in ways], link
+        group = find("#more-end")
+        show(group, bool(ways or link))
+        if offered != self.offered:
+            self.offered = offered
+            fill(group, [self._way(way) for way in ways] + _links(link, self.words))
+
+    def _way(self, way: "Action") -> "Element":
+        slug, function = way
+        press = lambda event: function()  # noqa: E731
+        return make("button", self.words(slug), click=press, type="button", name=slug)
+
     def _touched(self, event: "Event") -> None:
         """Close the sheet once something is chosen, or beside it is touched."""
         if event.target.isSameNode(self.sheet) or event.target.closest("button, a"):
             self.sheet.close()
+
+
+def _links(link: "tuple[str, str] | None", words: "Words") -> "list[Element]":
+    return [make("a", words(link[0]), href=link[1], _class="button")] if link else []
 
 
 def _button(name: str) -> "Element":

@@ -1,11 +1,12 @@
 """The view of the play page."""
 
+from anga.shared.layout.stage import LOW, TALL
 from browser import openings
 from browser.dom import find, show
 from play.editor import EditorPanel
 from play.hand_over import HandOver
-from play.new_game import NewGame
 from play.hands import HandsSheet
+from play.new_game import NewGame
 from play.outcome import OutcomePanel
 from play.toolbar import Toolbar
 from screen import heading
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
     from state.ports import Action
 
 
+FEW = ("same-again", "review", "new-game")  # ways on from a game's end that a phone's card has
+ELSEWHERE = ("share",)  # those that its sheet always has
+
+
 class PlayView(GameView):
     """The screen of the play page: the `GameView`, with editor, new game, dice and outcome."""
 
@@ -33,7 +38,7 @@ class PlayView(GameView):
 
     def __init__(self, session: "Session", window: "Window") -> None:
         super().__init__(session, session.seat)
-        self.toolbar = Toolbar()
+        self.toolbar = Toolbar(session.words)
         self.staging = Staging(window, self.board.settle, openings.scene(self.opening, {}))
         words, settings = self.words, session.settings
         self.pencil = self.board.sketch
@@ -42,20 +47,15 @@ class PlayView(GameView):
         self.unlisted = ExtraMoves(words, session.play)
         self.editor = EditorPanel(session)
         self.hand_over = HandOver(session)
+        self.hands = HandsSheet(words, self.board.picture)
         self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin)
         self.letters = Switch(find("#single-keys"), settings.letters, settings.use_letters)
         self.coach = Switch(find("#coach"), settings.coach, settings.use_coach)
         self.danger = Switch(find("#danger"), settings.danger, session.show_danger)
         show(find("#do-known"), self.opening["solved"])
-        self.hands = HandsSheet(words, self.board.picture)
         show(find("#do-edit"), self.opening["editor"])
         self.outcome = OutcomePanel(session, self._begin)
 
-    def title(self) -> None:
-        """Write the head of the page in the current language."""
-        super().title()
-        heading.show_ways(self.opening, self.words)
-        self.views.show()
     def touch(self, touch: str) -> None:
         """Handle a touch: one on a small hand, where it means no move, shows the hand large."""
         table, mode = self.session.table, self.staging.mode
@@ -64,10 +64,38 @@ class PlayView(GameView):
         if editing or not self.hands.takes(touch, scene, self.turned, mode, offer):
             super().touch(touch)
 
+    def title(self) -> None:
+        """Write the head of the page in the current language."""
+        super().title()
+        heading.show_ways(self.opening, self.words)
+        self.views.show()
 
     def endings(self) -> "list[Action]":
         """The buttons after the end of a game: those of the page, or one for a new game."""
+        ways = self._ways_on()
+        return [each for each in ways if each[0] in FEW] if self._is_small else ways
+
+    def _ways_on(self) -> "list[Action]":
         return super().endings() or [("new-game", self.ask_new)]
+
+    @property
+    def _is_small(self) -> bool:
+        """Whether the page is laid out for a phone."""
+        return self.staging.mode in (TALL, LOW)
+
+    def end_link(self) -> "tuple[str, str] | None":
+        """The link to the article about the end; on phones it gives way to the board's proof."""
+        link = super().end_link()
+        return None if self._is_small and self.session.proof.question else link
+
+    def show_status(self) -> None:
+        """Show whose turn it is, and in the sheet what a phone's card has no room for."""
+        super().show_status()
+        table, ways = self.session.table, self._ways_on() if self._is_small else []
+        if table.mode != "over" or table.match.free:
+            ways = []
+        link = None if self.end_link() else super().end_link()
+        self.toolbar.offer([each for each in ways if each[0] not in FEW + ELSEWHERE], link)
 
     def hand_over_action(self) -> "Action":
         """The button for the dialog that sends the game to an opponent on another device."""

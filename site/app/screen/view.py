@@ -95,6 +95,13 @@ class GameView:
         """The button that sends the game to an opponent on another device, if the page has one."""
         return None
 
+    def end_link(self) -> "tuple[str, str] | None":
+        """The link to the article that explains how the game has ended."""
+        table = self.session.table
+        over = table.mode == "over"
+        link = self._why("reason:" + str(table.status["reason"])) if over else None
+        return ("the-rule", link[1]) if link and table.shown else link
+
     def end_details(self) -> "Sequence[Element]":
         """Elements to add to the status card."""
         return ()
@@ -197,11 +204,8 @@ class GameView:
         )
         usual = self._on_card(actions)
         actions = usual[:1] + self._asking() + usual[1:]
-        over = table.mode == "over"
-        why = self._why("reason:" + str(table.status["reason"])) if over else None
-        if why and table.shown:
-            why = "the-rule", why[1]
-        self.status.show(strong, text, table.mode, actions, why, self.end_details())
+        link, details = self.end_link(), self.end_details()
+        self.status.show(strong, text, table.mode, actions, link, details)
         waits = table.mode == "paused" and table.paused
         if table.mode == "failed" or waits or table.selection.unsure:
             self.notices.tell(strong)
@@ -276,11 +280,11 @@ class GameView:
     def redraw(self) -> None:
         """Draw everything again, after a change of size or colours."""
         self.board.redraw()
+        self.bars.repaint(self.session.table.answer["scene"])
         self.options.forget()
         self.show_touches()
         self.show_setup()
 
-        self.bars.repaint(self.session.table.answer["scene"])
     # The parts
 
     def _turn(self, scene: "Scene") -> None:

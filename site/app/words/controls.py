@@ -5,6 +5,7 @@ MESSAGES = {
     "no-moves": {"en": "No moves yet.", "ja": "まだ指し手はありません。"},
     "actions": {"en": "Actions", "ja": "操作"},
     "more": {"en": "More", "ja": "その他"},
+    "more-end": {"en": "After the game", "ja": "終局後"},
     "more-game": {"en": "Game", "ja": "対局"},
     "more-board": {"en": "Board and analysis", "ja": "盤と検討"},
     "more-send": {"en": "Share and open", "ja": "共有と読み込み"},

@@ -66,6 +66,7 @@ MESSAGES = {
     "end-time": {"en": "{0} has run out of time", "ja": "{0}の時間切れ"},
     "end-agreed": {"en": "both players agreed", "ja": "合意"},
     "place-of": {"en": "{0}.", "ja": "{0}位"},
+    "same-again": {"en": "Same again", "ja": "同じ条件でもう一局"},
     "rematch": {"en": "Rematch", "ja": "もう一局"},
     "results-of": {"en": "Against {0}: {1}.", "ja": "{0}との成績：{1}"},
     "results-counts": {

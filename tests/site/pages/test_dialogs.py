@@ -15,8 +15,15 @@ PEOPLE = '{"b": "person", "w": "person"}'
 GAME = "g=bushi&m=El.Wb.t"
 
 
-def open_game(visit: Visit, fragment: str = GAME, game: str = "bushi", **device: str) -> Page:
-    return visit(f"{game}.html", fragment, device={f"anga:seats:{game}": PEOPLE, **device})
+def open_game(
+    visit: Visit,
+    fragment: str = GAME,
+    game: str = "bushi",
+    prepare: Callable[[Window], None] = lambda window: None,
+    **device: str,
+) -> Page:
+    kept = {f"anga:seats:{game}": PEOPLE, **device}
+    return visit(f"{game}.html", fragment, device=kept, prepare=prepare)
 
 
 def offered(page: Page, selector: str) -> list[Any]:
@@ -194,6 +201,31 @@ def test_a_rematch_changes_sides(visit: Visit) -> None:
     assert page.fragment == "#g=bushi"
 
 
+def test_the_same_again_keeps_sides(visit: Visit) -> None:
+    page = open_game(visit).type("#seats-top select", "1").wait(60)
+    page.click("#do-leave").click("#ask-yes").click("#status [name=same-again]")
+    assert page.fragment == "#g=bushi"
+    assert json.loads(page.device["anga:players:bushi"]) == {"b": "person", "w": 1}
+
+
+def test_a_phones_card_has_few_ways_on_and_its_sheet_the_others(visit: Visit) -> None:
+    def small(window: Window) -> None:
+        window.innerWidth, window.innerHeight = 390.0, 844.0
+
+    page = open_game(visit, prepare=small).click("#do-leave")
+    assert not page.find("#more-end").seen
+    page.click("#ask-yes")
+    names = [each.getAttribute("name") for each in page.all("#status > button")]
+    assert names == ["same-again", "review"]
+    page.click("#do-more")
+    assert page.texts("#more-end > *") == ["Rematch"]
+    page.click("#more-end [name=rematch]")
+    assert page.fragment == "#g=bushi"
+    assert not page.find("#more").open
+    page.click("#do-more")
+    assert not page.find("#more-end").seen
+
+
 def test_a_position_is_put_together_and_played_from(visit: Visit) -> None:
     page = open_game(visit, "", "chatra").click("#do-edit")
     assert page.find("#editor").seen
@@ -245,8 +277,21 @@ def test_settings_change_how_the_page_looks_and_feels(visit: Visit) -> None:
     assert "anga:theme" not in page.device
     page.click("#settings .actions button")
     assert not page.find("#settings").open
+    assert page.find("#do-sound").getAttribute("aria-pressed") == "true"
     page.click("#do-undo").click('#options [data-touch="o:f"]')
     assert page.platform.sounds == ["move", "move"]  # one to be heard, one that was made
+
+
+def test_sound_is_switched_beside_the_board(visit: Visit) -> None:
+    page = open_game(visit)
+    assert page.find("#do-sound").getAttribute("aria-pressed") == "false"
+    page.click("#do-sound")
+    assert page.find("#do-sound").getAttribute("aria-pressed") == "true"
+    page.click('#options [data-touch="o:f"]')
+    assert page.platform.sounds == ["move", "move"]
+    page.click("#do-sound").click("#do-undo").click('#options [data-touch="o:f"]')
+    assert page.platform.sounds == ["move", "move"]
+    assert page.find("#do-sound").getAttribute("aria-pressed") == "false"
 
 
 def test_a_phone_asks_before_it_moves_if_somebody_wants_that(visit: Visit) -> None:
