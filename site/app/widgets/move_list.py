@@ -118,8 +118,8 @@ class MoveList:
     def _reveal(self, current: "Element | None") -> None:
         """Scroll the list alone, never the page."""
         if current:
-            middle = current.offsetTop - self.element.clientHeight / 2
-            self.element.scrollTop = max(0, middle)
+            above = current.offsetTop - (self.element.clientHeight - current.clientHeight) / 2
+            self.element.scrollTop = max(0, above)
             along = current.offsetLeft - (self.element.clientWidth - current.clientWidth) / 2
             self.element.scrollLeft = max(0, along)
         elif not self.shown:

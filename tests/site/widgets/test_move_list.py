@@ -99,7 +99,7 @@ def test_only_the_list_is_scrolled_to_the_move_shown() -> None:
         page.show(1, "a", "b", "c")
         page.find("[name=ply-3]").box = Box(10, 200, 20, 10)
         page.show(3, "a", "b", "c")
-        assert page.find("#moves").scrollTop == 170
+        assert page.find("#moves").scrollTop == 175  # its row is in the middle, whole
         page.show(0, "a", "b", "c")
         assert page.find("#moves").scrollTop == 0
 

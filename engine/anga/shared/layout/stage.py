@@ -35,6 +35,7 @@ ENOUGH = 0.75  # widths: so high a board in perspective needs nothing scrolled a
 FIELD = 200.0  # the least visible height of a flat one, where it scrolls
 ROW = 84.0  # a row of options with its question
 LISTED, LIST = 54.0, 132.0  # the least height of moves or lessons, and that on a scrolling page
+ROWED = 44.0  # the height of a single row of moves, with what is around it
 FREE = 1e6  # a height that leaves the width to decide
 BESIDE_ENOUGH = 0.985  # of the largest cell: hands go beside a board if it stays so large
 
@@ -249,7 +250,7 @@ def _column(asked: "Asked", plan: Plan, frame: float) -> Stage:
     made.put("options", SIDE, over, wide, end - over)
     made.put("float", SIDE, max(SIDE / 2, HEADER[TALL] - made.scroll), wide, end - over)
     y = made.put("below", SIDE, y, wide, 0.0 if plan.own else own)
-    made.put("rest", SIDE, y, wide, end - y if end - y >= LISTED else LIST)
+    made.put("rest", SIDE, y, wide, end - y if end - y >= ROWED * window.scale else LIST)
     return made
 
 

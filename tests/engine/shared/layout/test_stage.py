@@ -100,6 +100,14 @@ def test_a_phone_held_upright_has_the_full_width() -> None:
     assert field("orb", laid("orb", (390, 844))) >= 9 * 40 > 9 * unit
 
 
+def test_a_phone_held_upright_shows_a_whole_row_of_the_record() -> None:
+    for game, size in itertools.product(games.ids(), [(390, 844), (393, 852), (430, 932)]):
+        made = laid(game, size)
+        _, top, _, height = made.parts["rest"]
+        assert height >= 44, (game, size)
+        assert top + height <= size[1] + made.scroll - made.parts["bar"][3], (game, size)
+
+
 @pytest.mark.parametrize(
     ("size", "mode", "share"),
     [((1440, 900), WIDE, 0.75), ((1024, 768), WIDE, 0.7), ((844, 390), LOW, 0.85)],
