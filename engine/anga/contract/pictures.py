@@ -19,6 +19,8 @@ WORDS: Words = {
     "picture:turn": {"en": "{0} to move.", "ja": "{0}の番。"},
     "picture:roll": {"en": "{0} to roll.", "ja": "{0}がダイスを振る番。"},
     "picture:won": {"en": "{0} wins: {1}.", "ja": "{0}の勝ち（{1}）。"},
+    "picture:shared": {"en": "Shared first place: {0} ({1}).", "ja": "{0}がともに1位（{1}）。"},
+    "picture:and": {"en": "{0}, {1}", "ja": "{0}、{1}"},
     "picture:drawn": {"en": "A draw: {0}.", "ja": "引き分け（{0}）。"},
     "picture:arrow": {"en": "An arrow from {0} to {1}.", "ja": "{0}から{1}への矢印。"},
     "picture:circle": {"en": "A circle around {0}.", "ja": "{0}に丸印。"},
@@ -109,14 +111,13 @@ def _drawn(drawing: str) -> Phrase:
 
 
 def ending(outcome: Outcome, words: Words) -> Phrase:
-    """The end of a game as a sentence: who wins and why, or that it is a draw."""
+    """The end of a game as a sentence: who comes first and why, or that it is a draw."""
     placings = outcome.placings
     first = [seat for seat, place in placings.items() if place == min(placings.values())]
-    is_drawn = len(first) == len(placings)
-    why = reason_slug(outcome.reason, is_drawn, words)
-    if is_drawn:
+    why = reason_slug(outcome.reason, len(first) > 1, words)
+    if len(first) == len(placings):
         return ["picture:drawn", why]
     names: Phrase = f"seat:{first[0]}"
     for seat in first[1:]:
-        names = ["{0}, {1}", names, f"seat:{seat}"]
-    return ["picture:won", names, why]
+        names = ["picture:and", names, f"seat:{seat}"]
+    return ["picture:shared" if len(first) > 1 else "picture:won", names, why]

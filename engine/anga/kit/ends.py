@@ -1,8 +1,8 @@
 """Outcomes: places and a reason, which is a slug of `Outcome`.
 
 `reason:<slug>` among the game's words says it, so that it can follow "Black wins:" or "A draw:";
-where a draw needs other words, `reason:<slug>:drawn` has them. Common reasons have words here; a
-game may word any reason itself, and have others than these.
+where a draw or a shared first place needs other words, `reason:<slug>:drawn` has them. Common
+reasons have words here; a game may word any reason itself, and have others than these.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

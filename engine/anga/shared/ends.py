@@ -40,7 +40,10 @@ def format_end(end: End) -> str:
     return end.kind + ":" + end.seat if end.seat else end.kind
 
 
-def reason_slug(reason: str, is_drawn: bool, words: "Words") -> str:
-    """The slug of the text for the reason of an end by the rules; a draw may have its own text."""
+def reason_slug(reason: str, is_shared: bool, words: "Words") -> str:
+    """The slug of the text for the reason of an end by the rules.
+
+    A draw, or a first place that several share, may have a text of its own.
+    """
     slug = "reason:" + reason
-    return slug + ":drawn" if is_drawn and slug + ":drawn" in words else slug
+    return slug + ":drawn" if is_shared and slug + ":drawn" in words else slug

@@ -50,12 +50,12 @@ class EntryTexts:
             return told or self.words("shelf-going")
         won = [self._seat(entry, seat) for seat in winners(entry)]
         is_drawn = known == DRAWN and len(won) == len(entry["seats"])
-        why = self._why(entry, is_drawn)
+        why = self._why(entry, len(won) > 1)
         if not won or not why:
             return self.words("shelf-over")
         if is_drawn:
             return self.words("over-drawn", why)
-        return self.words("over-won", self.words.join(won), why)
+        return self.words("over-shared" if len(won) > 1 else "over-won", self.words.join(won), why)
 
     def players(self, entry: "Entry") -> str:
         """The players and their seats."""
@@ -92,14 +92,14 @@ class EntryTexts:
             return str(seat)
         return self.words.speaker(opening["words"])("seat:" + str(seat))
 
-    def _why(self, entry: "Entry", is_drawn: bool) -> str:
+    def _why(self, entry: "Entry", is_shared: bool) -> str:
         """The reason of an end, in the game's words or the site's."""
         why, opening = entry.get("why", ""), self.openings.get(game_of(entry))
         end = parse_end(entry["link"].partition(END)[2])
         if end:
             return self.words("end-" + end.kind, self._seat(entry, end.seat))
         words = opening["words"] if opening else {}
-        slug = reason_slug(str(why), is_drawn, words)
+        slug = reason_slug(str(why), is_shared, words)
         return self.words.speaker(words)(slug) if slug in words else ""
 
 

@@ -68,7 +68,7 @@ def ending_sentence(status: "Status", words: "Words") -> str:
     if len(seats) == len(placings):
         return words("over-drawn", reason)
     names = words.join([words.say("seat:" + seat) for seat in seats])
-    return words("over-won", names, reason)
+    return words("over-shared" if len(seats) > 1 else "over-won", names, reason)
 
 
 def _reason(reason: str, placings: "dict[str, int]", words: "Words") -> str:
@@ -76,8 +76,8 @@ def _reason(reason: str, placings: "dict[str, int]", words: "Words") -> str:
     if reason == AGREED:
         return words("end-agreed")
     if reason not in (RESIGN, TIME):
-        is_drawn = len(winners(placings)) == len(placings)
-        return words.say(reason_slug(reason, is_drawn, words.game_words))
+        is_shared = len(winners(placings)) > 1
+        return words.say(reason_slug(reason, is_shared, words.game_words))
     lost = [words.say("seat:" + seat) for seat in placings if placings[seat] > 1]
     return words("end-resign" if reason == RESIGN else "end-time", words.join(lost))
 

@@ -58,6 +58,7 @@ MESSAGES = {
     "engine-late": {"en": "it did not answer in time", "ja": "応答がありません"},
     "try-again": {"en": "Try again", "ja": "もう一度"},
     "over-won": {"en": "{0} wins: {1}.", "ja": "{0}の勝ち（{1}）。"},
+    "over-shared": {"en": "Shared first place: {0} ({1}).", "ja": "{0}がともに1位（{1}）。"},
     "over-drawn": {"en": "A draw: {0}.", "ja": "引き分け（{0}）。"},
     "you-won": {"en": "You won!", "ja": "あなたの勝ちです。"},
     "you-drawn": {"en": "It’s a draw.", "ja": "引き分けです。"},

@@ -103,6 +103,10 @@ def test_a_game_is_told_in_words() -> None:
     assert tell.status(entry(over=True, won=["b", "w"], why="mate")) == "A draw: mate."
     assert tell.status(entry(over=True, won=["b"], why="quiet")) == "Black wins: more stones."
     assert tell.status(entry(over=True, won=["b", "w"], why="quiet")) == "A draw: as many stones."
+    three = {"b": "person", "w": 3, "x": 3}
+    assert tell.status(entry(over=True, won=["b", "w"], why="quiet", seats=three)) == (
+        "Shared first place: Black, White (as many stones)."
+    )
     assert tell.status(entry(over=True)) == "Finished."
     assert tell.players(entry()) == "Black: Human · White: Computer 3"
     assert tell.players(entry(hands={"b": "Aki"})).startswith("Black: Aki")

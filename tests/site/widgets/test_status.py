@@ -33,7 +33,11 @@ def test_the_winners_are_those_in_the_best_place() -> None:
 
 def test_a_win_names_the_winner_and_the_reason() -> None:
     assert ended("mate", a=2, b=1) == "Bob wins: mate."
-    assert ended("score", b=1, a=1, c=3) == "Ann, Bob wins: by score."
+
+
+def test_a_first_place_that_some_share_is_no_win_of_theirs() -> None:
+    assert ended("score", b=1, a=1, c=3) == "Shared first place: Ann, Bob (by score)."
+    assert ended("quiet", b=1, a=1, c=3) == "Shared first place: Ann, Bob (as many stones)."
 
 
 def test_a_draw_names_the_reason() -> None:

@@ -38,8 +38,23 @@ WORDS: Words = {
         "ja": "四人で戦うチャトラ。誰かを詰ませると、その軍がそっくり自分の色に変わる。",
     },
     # Ends
-    **ends("last", "limit"),
-    "reason:mates": {"en": "two players are mated", "ja": "二人が詰んで終局"},
+    **ends("last"),
+    "reason:mates": {
+        "en": "two players are mated, then mates and Subjects decide",
+        "ja": "二人が詰み、詰ませた人数とサブジェクトの差で",
+    },
+    "reason:mates:drawn": {
+        "en": "two players are mated, with equal mates and Subjects",
+        "ja": "二人が詰み、詰ませた人数もサブジェクトも同じ",
+    },
+    "reason:limit": {
+        "en": "the move limit has been reached, then mates and Subjects decide",
+        "ja": "手数の上限、詰ませた人数とサブジェクトの差で",
+    },
+    "reason:limit:drawn": {
+        "en": "the move limit has been reached, with equal mates and Subjects",
+        "ja": "手数の上限、詰ませた人数もサブジェクトも同じ",
+    },
     # Seats and pieces
     "seat:b": {"en": "Black", "ja": "黒"},
     "seat:r": {"en": "Red", "ja": "赤"},

@@ -102,7 +102,7 @@ WORDS: Words = {
         "ja": "どちらも動けず、駒数の差で",
     },
     "reason:none-moves:drawn": {
-        "en": "neither side can move, equal numbers",
+        "en": "neither side can move, and equal numbers left",
         "ja": "どちらも動けず、同数",
     },
     # Seats, units, the board

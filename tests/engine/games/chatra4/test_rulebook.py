@@ -3,6 +3,8 @@
 import pytest
 
 from anga import games
+from anga.contract.game import Line
+from anga.contract.pictures import alt_text
 from anga.contract.position import perft
 from anga.games.chatra4.rules.drops import area, guards
 from anga.games.chatra4.rules.position import Chatra4Position
@@ -228,6 +230,28 @@ def test_the_500th_turn_ends_the_game() -> None:
     assert line.outcome.reason in {"limit", "mates"}
     if line.outcome.reason == "limit":
         assert len(line.moves) == 500
+
+
+@pytest.mark.parametrize(
+    ("hands", "english", "japanese"),
+    [
+        (
+            "0-19-17-0",
+            "Red wins: two players are mated, then mates and Subjects decide.",
+            "赤の勝ち（二人が詰み、詰ませた人数とサブジェクトの差で）。",
+        ),
+        (
+            "0-18-18-0",
+            "first place: Red, White (two players are mated, with equal mates and Subjects).",
+            "赤、白がともに1位（二人が詰み、詰ませた人数もサブジェクトも同じ）。",
+        ),
+    ],
+)
+def test_the_end_is_told_with_what_decided_it(hands: str, english: str, japanese: str) -> None:
+    position = at(f"12/6W5/12/12/12/1R10/10X1/12/12/12/5X6/12 r {hands} 3w-a-a-4r")
+    line = Line(CHATRA4, (position,))
+    assert alt_text(line, "en").endswith(english)
+    assert alt_text(line, "ja").endswith(japanese)
 
 
 # Positions that are refused

@@ -2,6 +2,7 @@
 
 import pytest
 
+from anga.contract.pictures import alt_text
 from anga.contract.position import Outcome
 from anga.games.orb import GAME
 from anga.record import record
@@ -193,6 +194,10 @@ class TestEnd:
         moves = ("5i5h", "9f8f", "5h5i", "8f9f") * 3
         line = record.replay(Record("orb", "", start, moves))
         assert line.outcome == Outcome("repetition", {"s": 1, "w": 1, "n": 4, "e": 3})
+        assert alt_text(line, "en").endswith(
+            "Shared first place: South, West (the position has repeated)."
+        )
+        assert alt_text(line, "ja").endswith("南家、西家がともに1位（同一局面の繰り返し）。")
 
     def test_the_five_hundredth_turn_ends_the_game(self) -> None:
         """A King walks to and fro, the others round and round, so that nothing repeats."""

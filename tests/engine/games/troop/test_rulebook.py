@@ -226,7 +226,7 @@ def test_after_the_end_there_is_no_turn() -> None:
         ),
         (
             "8/8/8/oo6/8/8/8/xx6 b a 0",
-            "A draw: neither side can move, equal numbers.",
+            "A draw: neither side can move, and equal numbers left.",
             "引き分け（どちらも動けず、同数）。",
         ),
     ],
