@@ -106,6 +106,18 @@ def test_what_is_not_needed_to_play_is_no_decision_about_the_rules(game_id: str,
         assert not (article.aside and article.ours), article.id
 
 
+@every_game
+def test_what_a_guide_says_of_the_computer_is_what_its_levels_do(game_id: str) -> None:
+    thinking = games.get(game_id).thinking
+    careless = [level.number for level in thinking.levels if level.overlook] if thinking else []
+    for article in articles.load(game_id).articles:
+        if article.id == "computer":
+            named = "Levels {} and {} look at".format(*careless) if careless else "looks only"
+            assert named in article.text.en
+            assert ("overlook" in article.text.en) == bool(careless)
+            assert ("見落と" in article.text.ja) == bool(careless)
+
+
 # Words that stand in the modules that refuse moves and are no refusals themselves.
 NAMED_BY_REFUSALS = re.compile(r"(face|kind|piece|seat):.+")
 NO_REFUSALS = {"ask-promotion", "cube", "either", "quiet", "roll", "shielded"}
