@@ -62,6 +62,7 @@ ONCE = [
 
 LOOK, STARTS = 25, 100  # fragments, until the page is looked at, and until it starts again
 
+GO = "fragment => { location.hash = fragment; }"
 # Goes through fragments one by one; each is drawn before the next comes.
 WALK = """
 async fragments => {
@@ -110,12 +111,14 @@ def test_a_page_survives_whatever_stands_in_its_address(player: Player, game_id:
         if start % STARTS == 0:  # the engine is still on its way when the next ones come
             page.goto("about:blank")
             page.goto(f"{game_id}.html#{fragments[start]}", wait_until="domcontentloaded")
+            page.evaluate(GO, fragments[start + 1])  # with which a page that starts begins again
+            player.ready()
             page.evaluate("window.same = true")
         page.evaluate(WALK, fragments[start : start + LOOK])
         player.ready()
         expect(player.status).to_have_text(re.compile(r"\w"))
         assert page.evaluate("window.same")
-    page.evaluate("link => { location.hash = link; }", links(game_id)[0])
+    page.evaluate(GO, links(game_id)[0])
     known, _ = parse_link_far(links(game_id)[0])
     expect(player.moves).to_have_count(len(known.moves))
     player.has_address(format_link(known))
