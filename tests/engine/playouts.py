@@ -102,6 +102,13 @@ def playout(game_id: str, rules: str, seed: int, plies: int) -> AnyLine:
     return _growing(game_id, rules, seed).at(plies)
 
 
+def each_move(game_id: str, seed: int, plies: int) -> Iterator[AnyLine]:
+    """The lines of a random game after each of its moves."""
+    whole = playout(game_id, "", seed, plies)
+    for ply in range(1, len(whole.positions)):
+        yield whole._replace(positions=whole.positions[: ply + 1], moves=whole.moves[:ply])
+
+
 class _Growing:
     """A random game that is played on when somebody wants more of it."""
 

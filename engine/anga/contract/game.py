@@ -198,6 +198,12 @@ class Game(Generic[P, M]):
     Each claim is true, and shown by figures; the most important one comes first.
     """
 
+    tells: Callable[["Line[P, M]"], Sequence[Reason]] = _nothing_shown
+    """What explains the last move of a line: who was skipped, what opened a square, a combat.
+
+    It is told where somebody asks about that move; as with `shows`, each claim is true.
+    """
+
     aims: tuple[Aim[P, M], ...] = ()
     """What speaks for moves, most important first, see `contract.aims`."""
 

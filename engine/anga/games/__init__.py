@@ -36,6 +36,7 @@ functions of the same names. Those marked * every game has, the others as it nee
       deeds.py        deeds, threats: what a move comes to, what could be captured
       danger.py       further: what to mind beside what could be captured
       shows.py        shows, forbids: why a position is as it is, what forbids a move, as figures
+      tells.py        tells: what explains the last move, as figures
       aims.py         AIMS: what speaks for a move, as figures
       editor.py       the Editor of positions
 

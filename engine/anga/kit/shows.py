@@ -68,7 +68,12 @@ def faint(attacks: Sequence[Attack]) -> list[Mark]:
 
 def together(attacks: Iterable[Attack]) -> Phrase:
     """Several attacks as one phrase."""
-    first, *others = [each.told for each in attacks]
+    return both([each.told for each in attacks])
+
+
+def both(told: Sequence[Phrase]) -> Phrase:
+    """Several clauses as one phrase; there is at least one."""
+    first, *others = told
     for other in others:
         first = ["shows:both", first, other]
     return first

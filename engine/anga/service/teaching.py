@@ -29,8 +29,12 @@ def danger(line: AnyLine, seat: str | None) -> Danger:
 
 
 def claims(line: AnyLine) -> list[Reason]:
-    """What speaks for a line's last move, with figures; in a solved game first of all its value."""
-    return [*_solved(line), *aims.claims(line)][: aims.MOST]
+    """What speaks for a line's last move, and what explains it, with figures.
+
+    In a solved game its value comes first.
+    """
+    speaking = [*_solved(line), *aims.claims(line)][: aims.MOST]
+    return [*speaking, *line.game.tells(line)]
 
 
 def _known(line: AnyLine) -> list[Phrase]:

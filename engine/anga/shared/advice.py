@@ -45,6 +45,15 @@ def danger(
     return {"marks": marks or [], "lines": lines or [], "notes": notes or [], "told": told or {}}
 
 
-def reason(slug: str, *args: Phrase, marks: "list[Mark] | None" = None) -> Reason:
-    """A Reason that is shown by marks."""
-    return {"slug": slug, "args": list(args), "figures": {"marks": marks or [], "lines": []}}
+def reason(
+    slug: str,
+    *args: Phrase,
+    marks: "list[Mark] | None" = None,
+    lines: "Drawing | None" = None,
+) -> Reason:
+    """A Reason that is shown by marks and lines."""
+    return {
+        "slug": slug,
+        "args": list(args),
+        "figures": {"marks": marks or [], "lines": lines or []},
+    }

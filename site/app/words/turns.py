@@ -8,7 +8,7 @@ MESSAGES = {
     "depth": {"en": "Depth {0}.", "ja": "深さ{0}。"},
     "expects": {"en": "Its plan: {0}", "ja": "読み筋：{0}"},
     "thought": {"en": "Show its plan", "ja": "読み筋を見る"},
-    "why-move": {"en": "Why this move?", "ja": "なぜこの手？"},
+    "why-move": {"en": "Why?", "ja": "なぜ？"},
     "why-nothing": {
         "en": "Nothing in particular speaks for it: other moves are about as good.",
         "ja": "特に際立った理由はありません。ほかの手も同じくらいです。",

@@ -31,7 +31,7 @@ def test_claims_are_true_and_told_and_drawn(
     before = playout(game_id, rules, seed, plies)
     for move in [] if before.position.chance else some(before.legal(), seed)[:1]:
         line = before.play(move)
-        for each in claims(line):
+        for each in [*claims(line), *line.game.tells(line)]:
             told = spoken([each["slug"], *each["args"]], line.game.words)
             assert told[0].isupper() or not told[0].isalpha()
             assert told.endswith(".")

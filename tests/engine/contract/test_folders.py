@@ -37,7 +37,7 @@ DUTIES = {
     "faces": "view/description", "scene": "view/scene", "looks": "view/looks",
     "choices": "view/touches", "attempt": "view/touches", "changes": "view/changes",
     "explain": "view/explain", "deeds": "view/deeds", "threats": "view/deeds",
-    "shows": "view/shows", "forbids": "view/shows", "AIMS": "view/aims",
+    "shows": "view/shows", "forbids": "view/shows", "AIMS": "view/aims", "tells": "view/tells",
     "evaluate": "player/evaluate", "LEVELS": "player/thinking", "THINKING": "player/thinking",
     "GOALS": "player/goals", "reasons": "player/reasons",
     "WORDS": "words", "GAME": "__init__",

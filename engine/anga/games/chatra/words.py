@@ -4,6 +4,7 @@ from anga.games.chatra.refusal_words import REFUSALS
 from anga.kit import reasons, setups
 from anga.kit.ends import ends
 from anga.kit.pairs import aims as pair_aims
+from anga.kit.pairs import tells as pair_tells
 from anga.kit.pairs import words as pairs
 from anga.shared.scene import Words
 
@@ -11,6 +12,7 @@ WORDS: Words = {
     **reasons.WORDS,
     **pairs.WORDS,
     **pair_aims.WORDS,
+    **pair_tells.WORDS,
     "deed:flight": {
         "en": "Your Subject flew over its partner.",
         "ja": "相棒を飛び越える「飛行」です。",

@@ -13,6 +13,7 @@ from anga.games.chatra4.view import (
     looks,
     scene,
     shows,
+    tells,
     touches,
 )
 from anga.games.chatra4.view.editor import Chatra4Editor
@@ -45,6 +46,7 @@ GAME = Game(
     further_reasons=reasons.reasons,
     threats=deeds.threats,
     aims=aims.AIMS,
+    tells=tells.tells,
     shows=shows.shows,
     forbids=shows.forbids,
     goals=goals.GOALS,

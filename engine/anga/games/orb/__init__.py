@@ -13,6 +13,7 @@ from anga.games.orb.view import (
     looks,
     scene,
     shows,
+    tells,
     touches,
 )
 from anga.games.orb.view.editor import OrbEditor
@@ -43,6 +44,7 @@ GAME = Game(
     further_danger=danger.further,
     threats=deeds.threats,
     aims=aims.AIMS,
+    tells=tells.tells,
     shows=shows.shows,
     forbids=shows.forbids,
     goals=goals.GOALS,

@@ -41,6 +41,7 @@ GAME = Game(
     threats=deeds.threats,
     aims=aims.AIMS,
     shows=shows.shows,
+    forbids=shows.forbids,
     goals=goals.GOALS,
     faces=description.faces,
     move_notation=description.move_notation,

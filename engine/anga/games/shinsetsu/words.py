@@ -37,6 +37,18 @@ WORDS: Words = {
         "en": "It leaves the pieces next to {1}’s King there; most other moves would not, as on {0}.",
         "ja": "{1}の王の周りの駒が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
+    "aim:slants": {
+        "en": "A Pawn attacks {0} now.",
+        "ja": "歩兵が{0}に利きます。",
+    },
+    "aim:holds": {
+        "en": "It protects and attacks more than most other moves would, as on {0}.",
+        "ja": "ほかの手の多くより、守りと利きが増えます（{0}など）。",
+    },
+    "aim:holds:kept": {
+        "en": "It gives nothing up; most other moves would protect or attack less, as on {0}.",
+        "ja": "守りと利きが減りません。ほかの手の多くでは減ります（{0}など）。",
+    },
     "aim:besieges": {
         "en": "It attacks {0}, next to an opposing King.",
         "ja": "相手の王の隣の{0}に利かせます。",
@@ -175,6 +187,10 @@ WORDS: Words = {
     "shows:one-able": {
         "en": "{0} can move {1} piece with these dice.",
         "ja": "この目で動かせる{0}の駒は{1}枚です。",
+    },
+    "shows:passed": {
+        "en": "{0} passes: with {1} and {2} nothing could move.",
+        "ja": "{1}と{2}の目で動かせる駒がなく、{0}はパスです。",
     },
     "shows:facing": {
         "en": "{0} may set the direction of these Pawns.",

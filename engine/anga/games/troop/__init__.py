@@ -13,6 +13,7 @@ from anga.games.troop.view import (
     looks,
     scene,
     shows,
+    tells,
     touches,
 )
 from anga.games.troop.view.editor import TroopEditor
@@ -41,6 +42,7 @@ GAME = Game(
     further_reasons=reasons.reasons,
     threats=deeds.threats,
     aims=aims.AIMS,
+    tells=tells.tells,
     shows=shows.shows,
     forbids=shows.forbids,
     goals=goals.GOALS,

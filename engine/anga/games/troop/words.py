@@ -7,6 +7,14 @@ from anga.shared.scene import Words
 WORDS: Words = {
     **reasons.WORDS,
     **aims.WORDS,
+    "tells:falls": {
+        "en": "On {0} hardness {1} met {2}: only the defender falls.",
+        "ja": "{0}では硬度{1}対{2}で、守る側だけが倒れます。",
+    },
+    "tells:both": {
+        "en": "On {0} hardness {1} met {2}: both fall.",
+        "ja": "{0}では硬度{1}対{2}で、両方が倒れます。",
+    },
     "aim:beats": {
         "en": "It beats {0} without a loss.",
         "ja": "{0}の駒を倒し、損害はありません。",

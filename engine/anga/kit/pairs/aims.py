@@ -40,8 +40,8 @@ WORDS: Words = {
         "ja": "{1}のオブジェクトが、{0}のサブジェクトの筋や近くから離れます。",
     },
     "aim:spreads": {
-        "en": "It takes a zone in which {1} had no Subject ({0}).",
-        "ja": "{1}のサブジェクトがなかったゾーン（{0}）に入ります。",
+        "en": "It takes a zone in which {1} had no Subject.",
+        "ja": "{1}のサブジェクトがなかったゾーンに入ります。",
     },
     "aim:enters": {
         "en": "It brings a Subject from the hand onto the board, to {0}.",

@@ -63,10 +63,11 @@ def forbids(position: OrbPosition, move: int) -> Figures:
 
 def attacks_on(board: OrbBoard, seat: int, square: int) -> list[Attack]:
     """The attacks of a seat's opponents on a square."""
-    return [_attack(board, start, square) for start in attackers(board, seat, square)]
+    return [attack_of(board, start, square) for start in attackers(board, seat, square)]
 
 
-def _attack(board: OrbBoard, start: int, end: int) -> Attack:
+def attack_of(board: OrbBoard, start: int, end: int) -> Attack:
+    """The attack of the piece on one square on another one."""
     code = board.squares[start]
     piece = f"piece:{KINDS[kind_of(code)]}"
     names = square_name(start), square_name(end)

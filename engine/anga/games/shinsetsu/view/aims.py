@@ -252,6 +252,34 @@ def _warded(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
     return [{"mark": "area", "cells": list(cells)}] if cells else []
 
 
+def _slanting(position: ShinsetsuPosition, seat: str) -> list[str]:
+    """The squares that a force's Pawns attack."""
+    board, pawns = position.board, muster(position.board, seat)[PAWN]
+    return [SQUARES[to] for to in sorted({to for at in pawns for to in ASLANT[board[at][1]][at]})]
+
+
+def _turned(step: ShinsetsuStep, cells: Sequence[str]) -> list[Mark]:
+    """The squares that a Pawn attacks now and did not before."""
+    had = _slanting(step.before, step.seat)
+    new = [cell for cell in cells if cell not in had]
+    return [{"mark": "area", "cells": new}] if new else []
+
+
+def _held_all(position: ShinsetsuPosition, seat: str) -> list[tuple[str, object]]:
+    """The own pieces that are protected, the squares attacked, and the ways of pieces."""
+    covered = [("covers", cell) for cell in _covered(position, seat)]
+    reached = [("controls", SQUARES[at]) for at in _controlled(position, seat)]
+    return [*covered, *reached, *(("ways", way) for way in _ways(position, seat))]
+
+
+def _stays(step: ShinsetsuStep, facts: Sequence[tuple[str, object]]) -> list[Mark]:
+    """The pieces and squares that others would give up, if nothing is moved."""
+    cells = [str(fact) for kind, fact in facts if kind != "ways"]
+    ways = [fact for kind, fact in facts if kind == "ways" and isinstance(fact, tuple)]
+    cells += [SQUARES[start] for start, _ in ways]
+    return [{"mark": "area", "cells": list(dict.fromkeys(cells))}]
+
+
 AIMS = (
     kit.captures(_enemies),
     Aim(_officers, _promotes),
@@ -269,5 +297,7 @@ AIMS = (
     kit.counted("controls", _controlled, _open, kept=True),
     Aim(_closeness, _approaches, counted=True),
     kit.counted("shelters", _pressed, _sheltered, unwanted=True, kept=True),
+    kit.counted("holds", _held_all, _stays, kept=True),
+    kit.single("slants", _slanting, _turned),
     kit.counted("hinders", _held, _unable, unwanted=True, kept=True),
 )

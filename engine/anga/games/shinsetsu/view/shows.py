@@ -1,20 +1,35 @@
 """What may move after a roll, how a King was taken, how the game ended, as figures."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from anga.contract.game import Line
 from anga.games.shinsetsu.rules.board import SQUARES
-from anga.games.shinsetsu.rules.forces import FACED, GOAL, HOME, INDEX, PRISONER, SEATS
+from anga.games.shinsetsu.rules.forces import (
+    FACED,
+    GOAL,
+    HOME,
+    INDEX,
+    PAWN,
+    PRISONER,
+    SEATS,
+    is_pawn,
+    lane,
+    muster,
+)
+from anga.games.shinsetsu.rules.movement import AHEAD, ASLANT, reach
 from anga.games.shinsetsu.rules.moves import ShinsetsuMove
 from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.games.shinsetsu.view.pieces import kind
+from anga.kit.shows import CLOSING
 from anga.shared.advice import Reason, reason
-from anga.shared.scene import Mark, Phrase
+from anga.shared.phrases import slug_of
+from anga.shared.scene import Figures, Mark, Phrase, figures
 
 
 def shows(line: Line[ShinsetsuPosition, ShinsetsuMove]) -> list[Reason]:
     """The end, a King that was just taken, and what may move or come free."""
-    found = [*_end(line.position), *_taken(line)]
+    found = [*_end(line.position), *_taken(line), *_passed(line)]
     if not line.outcome:
         found += _able(line.position)
     return found
@@ -51,6 +66,52 @@ def _taken(line: Line[ShinsetsuPosition, ShinsetsuMove]) -> Iterator[Reason]:
     fate = "prisoner" if line.position.forces[INDEX[taken[0]]].state == PRISONER else "king"
     told: list[Phrase] = [*captor, *cells, f"seat:{taken[0]}"]
     yield reason(f"shows:{fate}", *told, marks=[{"mark": "attack", "cells": cells}])
+
+
+def forbids(position: ShinsetsuPosition, move: ShinsetsuMove) -> Figures:
+    """The pieces in the way, the squares that a piece could reach, or what the dice let move."""
+    refusal, cells = position.refusal(move), list(position.refusal(move).cells)
+    slug = slug_of(refusal.reason)
+    marks: list[Mark] = []
+    if slug == "no-jump":
+        marks = [{"mark": "attack", "cells": _way(move), "rank": CLOSING}]
+    if slug in ("no-jump", "own-piece", "advance-empty", "pawn-spares-king"):
+        return figures([{"mark": "refused", "cells": cells}, *marks])
+    if slug in ("wrong-die", "no-die", "both-lost", "not-yours"):
+        able = sorted({each.origin for each in position.legal() if each.origin >= 0})
+        return _marked("able", able)
+    if slug == "off-file":
+        file = lane(position.turn, move.origin)
+        return _marked("area", [at for at in range(64) if lane(position.turn, at) == file])
+    return _marked("area", _goals(position, move)) if slug.startswith("way:") else figures()
+
+
+def _goals(position: ShinsetsuPosition, move: ShinsetsuMove) -> list[int]:
+    """The squares that a piece could reach if nothing stood there that forbids it."""
+    piece = position.board[move.origin]
+    if is_pawn(piece):
+        return [*AHEAD[piece[1]][move.origin], *ASLANT[piece[1]][move.origin]]
+    return list(reach(position.board, move.origin))
+
+
+def _marked(mark: Literal["able", "area"], squares: Sequence[int]) -> Figures:
+    return figures([{"mark": mark, "cells": [SQUARES[at] for at in squares]}] if squares else [])
+
+
+def _way(move: ShinsetsuMove) -> list[str]:
+    return [SQUARES[move.origin], SQUARES[move.target]]
+
+
+def _passed(line: Line[ShinsetsuPosition, ShinsetsuMove]) -> Iterator[Reason]:
+    """The pieces that the dice of a force showed, but which could not move."""
+    if not line.moves or line.moves[-1].action != "pass":
+        return
+    before = line.positions[-2]
+    found = muster(before.board, before.turn)
+    stuck = sorted({at for die in before.dice for at in found[die]} | {*found[PAWN]})
+    marks: list[Mark] = [{"mark": "refused", "cells": [SQUARES[at] for at in stuck]}]
+    faces = [f"face:{die}" for die in before.dice]
+    yield reason("shows:passed", f"seat:{before.turn}", *faces, marks=marks if stuck else [])
 
 
 def _able(position: ShinsetsuPosition) -> Iterator[Reason]:
