@@ -44,12 +44,13 @@ class Proof:
     def _tells_something(self) -> bool:
         """Whether somebody is in check, perhaps mated among many, or the game is over by the rules.
 
-        Dice that have been thrown tell something too.
+        Dice that have been thrown tell something too, and cubes that stand there.
         """
         status = self.table.answer["status"]
         rolled = "faces" in self.table.history[-1] if self.table.history else False
         many = len(self.table.match.seats) > 2
-        return bool(status["over"] or status.get("check") or rolled or many)
+        cubes = [each for each in self.table.answer["scene"]["solids"] if each["solid"] == "cube"]
+        return bool(status["over"] or status.get("check") or rolled or many or cubes)
 
     @property
     def question(self) -> "str | None":

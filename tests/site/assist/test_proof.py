@@ -2,7 +2,7 @@
 
 from assist.advice import overlay_drawings
 from screen import status_lines
-from tests.site.by_hand import Memory, Tab
+from tests.site.by_hand import SCENE, Memory, Tab
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -140,3 +140,13 @@ def pointed_out(tab: Tab, *since: str) -> "list[str]":
 def test_what_forbids_a_touch_is_not_drawn_after_another_one() -> None:
     assert pointed_out(two()) == ["b2"]
     assert pointed_out(two(), "c:b1") == []
+
+
+def test_cubes_at_rest_are_asked_about() -> None:
+    scene: Any = dict(SCENE)
+    cube = {"solid": "cube", "cell": "a1", "sides": [], "orientation": [], "name": "a cube"}
+    scene["solids"] = [cube]
+    tab = Tab("", Memory(dict(PEOPLE)), words=WORDS, scene=scene).wake()
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    assert "shows" in [request["cmd"] for request, _ in tab.engine.asked]

@@ -12,7 +12,7 @@ from tests.thoroughness import times
 
 def lines() -> "list[Any]":
     """Lines after each move of some random games."""
-    return [line for seed in range(times(3, 40)) for line in each_move("orb", seed, 80)]
+    return [line for seed in range(times(5, 50)) for line in each_move("orb", seed, 80)]
 
 
 def test_an_orb_is_red_for_an_attack_on_its_player() -> None:
