@@ -40,6 +40,23 @@ class Replay:
         self.recalling = True
         await self.run(first)
 
+    @property
+    def last_round(self) -> "int | None":
+        """The ply after which only others have moved, in games for more than two; else None."""
+        table = self.session.table
+        match, seats = table.match, [told["seat"] for told in table.history]
+        if len(match.seats) < 3 or len(seats) != len(match.moves) or match.free:
+            return None
+        first = news(seats, [seat for seat in match.seats if match.is_person(seat)])
+        return first if first < len(seats) else None
+
+    def again(self) -> None:
+        """Show once more what the others have played."""
+        first = self.last_round
+        if first is not None and self.session.engine.ready and not self.session.table.thinking:
+            self.recalling = True
+            self.session.soon(self.run(first))
+
     async def run(self, first: int) -> None:
         """Show the position after a number of plies, then animate each move after it."""
         match = self.match = self.session.table.match

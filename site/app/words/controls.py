@@ -50,6 +50,7 @@ MESSAGES = {
         "ja": "取られそうな駒を示す",
     },
     "seeking": {"en": "The engine is looking …", "ja": "エンジンが調べています…"},
+    "round-again": {"en": "Show the last round again", "ja": "前の一巡をもう一度見る"},
     "why": {"en": "Why?", "ja": "なぜ？"},
     "why-mate": {"en": "Why is it mate?", "ja": "なぜ詰み？"},
     "why-end": {"en": "Why is it over?", "ja": "なぜ終局？"},

@@ -135,3 +135,24 @@ def test_what_is_news() -> None:
     assert news("bwww", "") == 1
     assert news("", "w") == 0
     assert news("b" * 99, "w") == 99 - MOST
+
+
+def test_the_last_round_is_shown_again() -> None:
+    place, replay = opened("g=toy&m=x.y.x.y", Memory())
+    match = place.session.table.match
+    match.seats = {"b": "person", "w": 1, "c": 1, "d": 1}
+    assert replay.last_round == 3, "after the person's own move"
+    replay.again()
+    place.settle()
+    assert match.shown == 3
+    assert said(replay) == "Replaying what happened before your turn: move 3 of 4."
+    place.rest()
+    assert match.at_last
+    assert said(replay) == ""
+
+
+def test_there_is_no_round_to_show_among_two() -> None:
+    place, replay = opened("g=toy&m=x.y.x", Memory())
+    assert replay.last_round is None
+    replay.again()
+    assert "scene" not in place.waiting()
