@@ -30,7 +30,7 @@ PYTHONPATH={ROOT} exec {sys.executable} -m pytest -q -p no:cacheprovider "$@"
 """
 
 
-def test_a_sixth_game_is_made_as_the_page_says(tmp_path: Path) -> None:
+def test_a_new_game_is_made_as_the_page_says(tmp_path: Path) -> None:
     done = follow(tmp_path, COMMANDS)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     assert "Nothing is missing in hoshi." in done.stdout

@@ -2,7 +2,7 @@
 
 start     a page begins: quickly, offline, with files missing, with games that are kept
 play      the play page, whatever the game
-games     what is peculiar to one of them, and a sixth
+games     what is peculiar to one of them, and a game from outside
 links     what is sent and embedded
 read      lessons, problems, rules
 access    without sight or mouse, in each language, on every screen

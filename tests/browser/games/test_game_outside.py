@@ -34,7 +34,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def mori(sit: Callable[..., Player], dist: Path, monkeypatch: pytest.MonkeyPatch) -> Player:
-    """A player of the sixth game, whose engine only the page has."""
+    """A player of that game, whose engine only the page has."""
     opening = json.loads((dist / "data" / "mori.json").read_text(encoding="utf-8"))
     player = sit()
     monkeypatch.setattr(player, "scene", lambda: opening["scenes"][0]["scene"])
