@@ -1,9 +1,9 @@
-// The page's own Python: MicroPython, with all of the page's modules imported already. The build keeps
-// an image of its memory at that point (build/site/bundle.py); a page begins with the image.
+// The page's own Python: MicroPython, with all of the page's modules already imported. The build saves an
+// image of its memory at that point (build/site/bundle.py), and each page starts from it.
 
 const HEAP = 2 << 20;   // bytes; a third of it holds the modules
 
-// Starts MicroPython, whose `loadMicroPython` is given; gives it and its memory, of which it does not tell.
+// Starts MicroPython with its function `loadMicroPython`. Returns it and its memory, which it does not export.
 export const begin = async (load, options) => {
   let memory;
   const own = {};
@@ -22,8 +22,8 @@ export const begin = async (load, options) => {
   } finally { Object.assign(WebAssembly, own); }
 };
 
-// What an image says in its first line, { runs }, and the bytes after it. It is gzip, which not
-// every host would make of it. Each of `runs` says where so many bytes belong.
+// An image's first line, { runs }, and the bytes after it. The file itself is compressed, because not every
+// host would compress it. Each of `runs` says where in memory how many bytes belong.
 export const unpack = async image => {
   const plain = image.pipeThrough(new DecompressionStream("gzip"));
   const bytes = new Uint8Array(await new Response(plain).arrayBuffer());
@@ -31,7 +31,7 @@ export const unpack = async image => {
   return { ...JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))), bytes: bytes.subarray(end + 1) };
 };
 
-// Lets a Python that has just begun be the one of an image.
+// Turns a Python that has just started into the one that was saved.
 export const restore = (memory, { runs, bytes }) => {
   let end = 0;
   for (const [place, size] of runs) memory.set(bytes.subarray(end, end += size), place);

@@ -1,11 +1,10 @@
-// How the files of a start arrive. The build puts this into language.js, which watches the page, and
-// into boot.mjs, which watches the engine although language.js may not have come.
-const SIZES = {};   // the build fills this in: the bytes of each of them
-const SILENCE = 7000;   // milliseconds without a byte, or with all of them and no page, until it counts as failed
+// Watches how the files of a start arrive. The build puts this into language.js, which watches the page,
+// and into boot.mjs, which watches the engine even if language.js did not arrive.
+const SIZES = {};   // the build fills this in: the size of each file in bytes
+const SILENCE = 7000;   // milliseconds without a byte, or without a page after the last one, until a start has failed
 
-// Reads files beside whoever waits for them, to see how they arrive: browsers share the bytes. `lost`
-// is the name of one that does not come, or only a part of it; `have` and `total` are bytes, `done` says
-// that all are there.
+// Fetches files a second time, to see how they arrive; browsers load them only once. `lost` is the name of
+// a file that did not arrive, or only in part; `have` and `total` are bytes, and `done` says that all are there.
 const follow = (names, silence = SILENCE) => {
   const total = names.reduce((sum, name) => sum + (SIZES[name] ?? 0), 0);
   const state = { have: 0, total, lost: null, done: false };
@@ -22,7 +21,7 @@ const follow = (names, silence = SILENCE) => {
       own += value.length;
       state.have += value.length;
     }
-    if (own < SIZES[name]) return;   // cut off; only silence tells that it stays so
+    if (own < SIZES[name]) return;   // cut off; if nothing more comes, it counts as lost
     waiting.delete(name);
     state.done = waiting.size === 0;
   };

@@ -1,6 +1,6 @@
 // Starts PyScript under the page's policy; language.js notices if it does not start.
 
-import "./python.mjs";   // begins at once
+import "./python.mjs";   // starts at once
 
 // MicroPython cannot catch what JavaScript throws, and a browser may forbid both storage and history.
 const attempt = action => { try { return action() ?? null; } catch { return null; } };
@@ -9,8 +9,8 @@ const store = tab => tab ? sessionStorage : localStorage;
 const letter = byte => "abcdefghijklmnopqrstuvwxyz"[byte % 26];
 const root = new URL(".", import.meta.url).href;
 // arrivals.js
-const days = {};   // what writes days, by language: each is dear to make
-const LARGEST = 20_000_000;   // bytes of a file that is read; a thousand games need a twentieth of that
+const days = {};   // formatters of days, by language; making one is slow
+const LARGEST = 20_000_000;   // bytes; larger files are not read. A thousand games need a twentieth of that
 const texts = files => Promise.all(Array.from(files, file => file.size > LARGEST ? "" : file.text().catch(() => "")));
 globalThis.platform = {
   whole: path => new URL(path, location).href,
@@ -21,12 +21,12 @@ globalThis.platform = {
   keys: () => attempt(() => Object.keys(localStorage).join("\n")) ?? "",
   stored: heard => { addEventListener("storage", event => heard(event)); },
   letters: () => Array.from(crypto.getRandomValues(new Uint8Array(8)), letter).join(""),
-  now: () => String(Date.now()),   // MicroPython gets whole numbers of 32 bits
-  today: () => {   // by the clock on the wall
+  now: () => String(Date.now()),   // a text, because MicroPython would get a number of 32 bits
+  today: () => {   // the local date
     const now = new Date();
     return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(part => String(part).padStart(2, "0")).join("-");
   },
-  // One problem of many, as JSON: the file of them all is long for MicroPython.
+  // One of many problems, as JSON: MicroPython would need long for the whole file.
   problem: async (path, id) => {
     try {
       const data = await (await fetch(path)).json();
@@ -40,16 +40,16 @@ globalThis.platform = {
   register: async path => { try { return await navigator.serviceWorker.register(path); } catch { return null; } },
   send: (worker, type) => attempt(() => worker.postMessage({ type })),
   workers: () => attempt(() => navigator.serviceWorker),
-  // The worker holds a lock of that name: once we get it, the worker is dead. Where there are no locks,
-  // nobody knows.
+  // Settles when the worker dies: it holds a lock of that name, which we get only then. Never settles in
+  // browsers without locks.
   death: name => (attempt(() => navigator.locks.request(name, () => null)) ?? never).catch(() => never),
-  either: (promise, other) => Promise.race([promise, other]),   // `other` comes to null
-  within: (promise, ms) =>   // whether it is kept in time
+  either: (promise, other) => Promise.race([promise, other]),   // `other` settles with null
+  within: (promise, ms) =>   // whether it settles in time
     Promise.race([promise.then(() => true, () => true), new Promise(done => setTimeout(done, ms, false))]),
   files: kind => files(kind).join("\n"),
   follow: names => follow(names.split("\n")),
-  fragment: () => location.hash.slice(0, 100_100),   // longer ones are no links, and are not looked at
-  paste: async () => {   // what the clipboard holds, if the browser lets us see it soon
+  fragment: () => location.hash.slice(0, 100_100),   // longer ones are not links, and are ignored
+  paste: async () => {   // the clipboard's text, if the browser allows it soon
     try {
       return await Promise.race([navigator.clipboard.readText(), new Promise(done => setTimeout(done, 2000, ""))]);
     } catch { return ""; }
@@ -62,7 +62,7 @@ globalThis.platform = {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   },
   texts: async input => JSON.stringify(await texts(input.files)),
-  // What is dropped on the page from elsewhere; a drag that begins here is none of it.
+  // Calls with whatever is dropped on the page, unless the drag began here.
   dropped: heard => {
     let ours = false;
     addEventListener("dragstart", () => { ours = true; });
@@ -88,7 +88,7 @@ globalThis.platform = {
   buzz: length => { attempt(() => navigator.vibrate(length)); },
   codes: async () => { try { return await import("./codes.mjs"); } catch { return null; } },
   pictures: async () => { try { return await import("./pictures.mjs"); } catch { return null; } },
-  print: async () => {   // typefaces that only the sheet needs are asked for when it is laid out
+  print: async () => {   // the sheet's typefaces are fetched only once it is laid out
     await new Promise(done => setTimeout(done, 50, document.body.offsetHeight));
     await Promise.race([document.fonts.ready, new Promise(done => setTimeout(done, 3000))]);
     attempt(() => print());
@@ -98,7 +98,7 @@ globalThis.platform = {
   persist: () => { attempt(() => navigator.storage.persist().catch(() => null)); },
   installable: () => offer !== null,
   install: () => { attempt(() => offer.prompt()); },
-  shared: () => {   // what another app shares with this one comes in the address
+  shared: () => {   // what another app has shared with this one, from the address
     const asked = new URLSearchParams(location.search);
     return ["url", "text", "title"].map(name => asked.get(name) ?? "").join("\n").trim();
   },
@@ -107,19 +107,19 @@ globalThis.platform = {
     if (files.length) heard(await (await files[0].getFile()).text());
   })),
   copy: async text => {
-    try {   // a browser may throw, refuse, or wait for an answer that nobody gives
+    try {   // a browser may throw, refuse, or wait for a permission that nobody gives
       const written = navigator.clipboard.writeText(text).then(() => true);
       return await Promise.race([written, new Promise(done => setTimeout(done, 2000, false))]);
     } catch { return false; }
   },
 };
 
-let offer = null;   // to install the site; the browser may make it at any time
+let offer = null;   // the browser's offer to install the site, which may come at any time
 addEventListener("beforeinstallprompt", event => { event.preventDefault(); offer = event; });
 addEventListener("appinstalled", () => { offer = null; });
 
-if (document.readyState === "loading") {   // PyScript looks for its elements only once
+if (document.readyState === "loading") {   // PyScript looks for its elements just once
   await new Promise(done => addEventListener("DOMContentLoaded", done));
 }
-if (document.body.dataset.page === "embed") await import("./frame.mjs");   // which its Python asks for
+if (document.body.dataset.page === "embed") await import("./frame.mjs");   // its Python uses it
 await import("./vendor/pyscript/core.js");

@@ -1,7 +1,7 @@
-// QR codes, made of links and read by a camera. Only dialogs that show or read one load this.
+// Makes QR codes of links, and reads them with a camera. Only dialogs that show or read one load this.
 
-// The code of a text: the number of its squares in a row, and the dark ones as an SVG path of such
-// squares; "" if it cannot be made.
+// The QR code of a text: how many squares it has in a row, and an SVG path of the dark ones; "" if it
+// cannot be made.
 export const drawn = async text => {
   try {
     const { generate } = await import("./vendor/lean-qr/index.mjs");
@@ -19,20 +19,20 @@ const row = (code, y) => {
   return path;
 };
 
-// Whether browser and device can read codes at all.
+// Whether browser and device can read QR codes.
 export const scans = async () => {
   try { return (await BarcodeDetector.getSupportedFormats()).includes("qr_code") && "getUserMedia" in navigator.mediaDevices; }
   catch { return false; }
 };
 
-const OFTEN = 150;   // milliseconds between two looks through the camera
+const OFTEN = 150;   // milliseconds between two pictures of the camera
 let round = 0;
 let end = () => {};
 
 export const stop = () => { round += 1; end(); };
 
-// What the first code says that the camera sees: "" if it is stopped before, null if there is none to see
-// through. The picture is shown meanwhile.
+// The text of the first QR code that the camera sees; "" if it is stopped before, null without a camera.
+// Meanwhile the camera's picture is shown.
 export const scan = async video => {
   stop();
   const mine = round;

@@ -3,14 +3,14 @@
 //   <anga-board><a href="…/play.html#g=…"><svg …>…</svg> …</a></anga-board>
 //   <script async src="…/embed.js"></script>
 //
-// The link is the game; attributes say the same in words and go before it. Nothing is loaded until the
-// picture is touched, or seen with start="visible"; it stays until what stands on the board is known.
-// Where there is no picture there is a button. Whoever has no script keeps picture and link.
+// The link says which game to show; attributes say the same in words and override it. Nothing is loaded
+// until the picture is touched, or comes into view with start="visible". The picture stays until the board
+// shows its position. Without a picture there is a button; without scripts, picture and link remain.
 (() => {
   if (customElements.get("anga-board")) return;
   const VERSION = 1;
   const BEGIN = {};   // the build fills this in: what the button says, by language
-  const LEAST = 200, USUAL = 600;   // pixels: lower is no board; as high as the highest one, 360 wide
+  const LEAST = 200, USUAL = 600;   // pixels: too low for a board; as high as the highest board that is 360 wide
   const home = new URL(".", document.currentScript.src).href;
   const PARTS = {
     game: "g", rules: "r", position: "p", moves: "m", ply: "n", seats: "s", orientation: "o", question: "q",
@@ -45,8 +45,8 @@
 
     get picture() { return this.querySelector("svg, img"); }
 
-    // A picture is no wider than the room that there is. (Strict pages forbid a style in its text.) Without
-    // one there is room for a board, and something to touch.
+    // Keeps a picture from being wider than its place. (Strict pages forbid style attributes.) Without a
+    // picture, makes room for a board, and a button to touch.
     arrange() {
       const { picture } = this;
       if (picture) Object.assign(picture.style, { maxWidth: "100%", height: "auto" });
@@ -67,7 +67,7 @@
       else if (this.frame && old !== value) this.post("show", value);
     }
 
-    // The fragment of the frame: the link's, with whatever attributes say in its place.
+    // The fragment of the frame's address: the link's, with the parts that attributes replace.
     get fragment() {
       const parts = new Map();
       const link = this.querySelector("a[href*='#']")?.getAttribute("href").split("#")[1] ?? "";
@@ -86,7 +86,7 @@
       return [...parts].filter(([key]) => key).map(each => each.join("=")).join("&");
     }
 
-    // Where the picture was touched, in its own measure: the frame takes it for the first touch.
+    // Where the picture was touched, in the picture's own units. The frame makes it the first touch.
     touch(event) {
       const { picture } = this;
       const box = picture?.viewBox?.baseVal;
@@ -120,7 +120,7 @@
       else this.queue.push([type, value]);
     }
 
-    // The frame is there, but of it only what it says below its board: the picture shows what it does not yet.
+    // Shows the frame, but only its part below the board: the picture still stands for the board.
     appear(foot) {
       if (this.alone && this.picture) this.frame.style.height = `${this.picture.getBoundingClientRect().height}px`;
       Object.assign(this.frame.style, { opacity: "1", clipPath: `inset(calc(100% - ${foot}px) 0 0 0)` });

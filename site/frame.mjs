@@ -1,5 +1,5 @@
-// What the board in a frame says to the page around it and hears from it. Every message carries the
-// version of what is said here; only the page that holds the frame is listened to.
+// Messages between the board in a frame and the page around it. Each carries the version of this protocol;
+// only messages from the page that holds the frame are heard.
 const outside = parent === window ? null : parent;
 const VERSION = 1;
 globalThis.frame = {
@@ -9,7 +9,7 @@ globalThis.frame = {
     const value = typeof data.value === "number" ? String(data.value) : data.value ?? "";
     if (typeof value === "string") heard(data.type.slice(0, 20), value.slice(0, 100));
   }),
-  // Calls once, as soon as somebody touches the frame in whatever way.
+  // Calls once, at the first touch, key or focus in the frame.
   touched: begin => {
     const done = new AbortController();
     for (const kind of ["pointerdown", "keydown", "focusin"]) {
@@ -18,11 +18,11 @@ globalThis.frame = {
   },
 };
 
-// Where the frame has no origin, as in a sandbox, PyScript's worker cannot start: then the engine runs
-// in a worker of our own, whose text is a blob and whose files come from our host; where the browser
-// starts none there, in the frame's own thread.
+// In a frame without an origin, such as a sandbox, PyScript's worker cannot start. Then the engine runs in a
+// worker of our own, made from a blob, with files from our host; or in the frame's own thread, if the browser
+// starts no worker there.
 const home = new URL(".", location.href).href;
-// The functions of the engine's door, by name. It is sent to the worker as text: it knows nothing else.
+// Calls the engine's functions by name. The worker gets this function as text, so it uses nothing from outside.
 const start = async (home, pyodide, packs) => {
   const get = async (address, how) => {
     const answer = await fetch(address), name = address.split("/").pop();
@@ -74,14 +74,14 @@ const end = () => {
 };
 
 const alone = globalThis.origin === "null";
-// PyScript opens a store as soon as it begins, and does without it; here a browser would throw.
+// PyScript opens a database when it starts, but works without one. In a sandbox, a browser would throw.
 if (alone) Object.defineProperty(globalThis, "indexedDB", { value: { open: () => new EventTarget() } });
 Object.assign(globalThis.frame, {
   alone,
   end,
   never: new Promise(() => {}),
-  // The engine's door: functions that answer with promises. Those of a worker that dies never do, and
-  // nothing else tells of its death: there are no locks here.
+  // The engine's functions, which return promises. If the worker dies they never settle, and nothing else
+  // shows that it died, because there are no locks here.
   engine: async (pyodide, files) => {
     end();
     const packs = files.split("\n");

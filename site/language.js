@@ -1,13 +1,12 @@
-// What must be there before anything else: the language, the place when it is another one, and somebody
-// who notices when nothing starts.
-// A classic script, so that it runs although modules fail.
+// What a page needs before anything else: its language, the place to scroll to after a change of language,
+// and a watch in case nothing starts. A classic script, so that it runs even if modules fail.
 {
   const page = document.documentElement;
-  const LOOK = 4000;   // milliseconds until one looks what keeps the page
+  const LOOK = 4000;   // milliseconds until we check what the page is waiting for
 
-  // The language before anything is painted: the one kept, else that of the page read before in this tab, else
-  // the browser's first that we speak. A page in one language stays as it is, but for the root, which is
-  // whoever comes first.
+  // The language, set before anything is painted: the one that was chosen, else that of the last page read in
+  // this tab, else the browser's first language that we speak. Pages in one language stay as they are, except
+  // the root, where visitors of either language arrive.
   const root = new URL(".", document.currentScript.src).href;
   const attempt = action => { try { return action(); } catch { return null; } };   // storage may be blocked
   const kept = attempt(() => JSON.parse(localStorage.getItem("anga:language")));
@@ -20,15 +19,15 @@
     location.replace(`${wanted}/${location.search}${location.hash}`);
   } else attempt(() => sessionStorage.setItem(READING, JSON.stringify(page.lang)));
 
-  // Whether the service worker has nothing kept here yet.
+  // Whether this is a first visit: no service worker has saved the site yet.
   if (!attempt(() => navigator.serviceWorker.controller)) page.dataset.new = "";
 
-  // Whether somebody has been here and done something, for whom pages begin with that.
+  // Whether something was done here before. Then pages begin with it.
   const DONE = /^anga:(saved:|progress|problems:|results:|players:|seats:)/;
   if (attempt(() => Object.keys(localStorage).some(key => DONE.test(key)))) page.dataset.known = "";
 
-  // What was chosen of how pages look and feel; a frame looks as the page around it. The colour of the browser's own frame
-  // is told by two elements, one for each scheme.
+  // Settings for how pages look and feel; a frame looks like the page around it. Two elements give the colour of
+  // the browser's own frame, one for each scheme.
   const LOOKS = ["theme", "board", "text", "pace", "coordinates", "sound", "buzz", "confirm", "premove"];
   for (const name of parent === window ? LOOKS : []) {
     const chosen = attempt(() => JSON.parse(localStorage.getItem(`anga:${name}`)));
@@ -44,7 +43,7 @@
   };
   dye();
 
-  // The link to the other language leads to the same place there: to the block that is read here.
+  // The link to the other language leads to the same place there: to the block at the top of the window.
   const PLACE = "anga:place";
   const blocks = () => [...document.querySelectorAll("main :is(article, section, figure, .card, h1, h2, tr)")];
   const leave = event => {
@@ -63,7 +62,7 @@
     const block = path === location.pathname && blocks()[number];
     if (!block) return;
     const hold = () => scrollBy({ top: block.getBoundingClientRect().top - top, behavior: "instant" });
-    const eye = new ResizeObserver(hold);   // typefaces and boards above it are still finding their heights
+    const eye = new ResizeObserver(hold);   // typefaces and boards above it may still change their height
     eye.observe(block.closest("main"));
     for (const end of ["wheel", "pointerdown", "keydown"]) addEventListener(end, () => eye.disconnect(), true);
     setTimeout(() => eye.disconnect(), LOOK);
@@ -74,9 +73,9 @@
   // <html data-start> is missing at first; the page sets it to "up", a failure before that to "failed".
   const find = selector => document.querySelector(selector);
   const failed = () => { page.dataset.start ??= "failed"; };
-  // The service worker looks whether what it keeps is damaged.
+  // Lets the service worker check its files for damage.
   const heal = () => attempt(() => navigator.serviceWorker.controller.postMessage({ type: "heal" }));
-  // The board in a frame cannot start: its reader gets the game's own address, whoever put it there the reason.
+  // If the board in a frame cannot start, its reader gets the game's address, and the page's author the reason.
   const lead = link => {
     if (!link || link.textContent) return;
     const parts = location.hash.slice(1).split("#")[0].split("&").filter(part => /^[a-z]=/.test(part));
@@ -116,8 +115,8 @@
 
   // arrivals.js
 
-  // Until the board is drawn, the page is watched: <html data-shown> says that it is. What it needs to know
-  // stands in its head, but for a game that its address names.
+  // The page is watched until its board is drawn, which <html data-shown> says. Its head lists the data that it
+  // needs, except for a game that only its address names.
   const data = () => {
     const { games, game, page: kind } = document.body.dataset;
     const all = games.split(" "), linked = /[#&]g=([^&]*)/.exec(location.hash)?.[1];
@@ -140,7 +139,7 @@
       find("#late output").textContent = `${Math.ceil(Math.max(0, state.total - state.have) / 1024)} kB`;
     }, 250);
   };
-  document.addEventListener("readystatechange", () => {   // read; what it loads may never come
+  document.addEventListener("readystatechange", () => {   // the document has been read; the rest may never arrive
     for (const button of document.querySelectorAll(".reload")) button.onclick = () => location.reload();
     setTimeout(watch, LOOK);
   }, { once: true });

@@ -1,4 +1,4 @@
-// Canvases as files: one as PNG, many as an animated GIF. Only the dialog that saves pictures loads this.
+// Saves a canvas as PNG, or several as an animated GIF. Only the dialog that saves pictures loads this.
 
 const keep = (name, blob) => {
   const link = document.createElement("a");
@@ -14,7 +14,7 @@ export const save = async (canvas, name) => {
   return blob !== null;
 };
 
-// To the device's share sheet, with a text, or where there is none for pictures, to a file.
+// Opens the device's share sheet with a text; if it takes no pictures, saves a file instead.
 export const send = async (canvas, name, text) => {
   const blob = await new Promise(done => canvas.toBlob(done, "image/png"));
   if (!blob) return false;
@@ -24,13 +24,13 @@ export const send = async (canvas, name, text) => {
   return true;
 };
 
-const COLOURS = 255;                    // and one more, which means: as before
+const COLOURS = 255;                    // and one more, which means “unchanged”
 const [RED, GREEN, BLUE] = [0, 1, 2];
-const SAMPLE = 4;                       // of so many pixels one is looked at for the palette
+const SAMPLE = 4;                       // one pixel of so many counts for the palette
 const pixels = canvas => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data;
 
-// A film of canvases of one size, with one palette: first it is shown some of them, then all of them.
-// Where nothing changes from one to the next, nothing is written.
+// A film of canvases of one size, with one palette: it is given some of them first, then all of them.
+// Pixels that do not change from one to the next are not written.
 export const film = async () => {
   let encoder;
   try { encoder = await import("./vendor/gifenc/gifenc.esm.js"); } catch { return null; }
@@ -61,7 +61,7 @@ export const film = async () => {
     },
     finish: () => { gif.finish(); bytes = gif.bytes(); return bytes.length; },
     save: name => keep(name, new Blob([bytes], { type: "image/gif" })),
-    shown: () => new Promise(done => {   // the policy allows pictures in addresses of data only
+    shown: () => new Promise(done => {   // the page's policy allows only data URLs for pictures
       const reader = new FileReader();
       reader.onload = () => done(reader.result);
       reader.readAsDataURL(new Blob([bytes], { type: "image/gif" }));

@@ -1,4 +1,4 @@
-// What PyScript takes for MicroPython. It begins as soon as this module is there, not when PyScript asks.
+// MicroPython, as PyScript imports it. It starts when this module is loaded, before PyScript asks for it.
 
 import { begin, restore, unpack } from "./app.mjs";
 
@@ -10,7 +10,7 @@ const image = async () => {
   if (!response.ok) throw new Error(`fetching app.image: ${response.status}`);
   return unpack(response.body);
 };
-const told = {};   // whom to tell what Python prints, once PyScript says so
+const told = {};   // PyScript's functions for what Python prints, once it has given them
 const options = {
   linebuffer: false,
   url: here(`${HOME}/micropython.wasm`),
@@ -20,7 +20,7 @@ const options = {
 const start = async () => {
   const { loadMicroPython } = await import(here(`${HOME}/micropython.mjs`));
   const [{ python, memory }, known] = await Promise.all([begin(loadMicroPython, options), image()]);
-  delete document.documentElement.dataset.new;   // nothing that is large is still on its way: typefaces may come
+  delete document.documentElement.dataset.new;   // no large file is still loading, so typefaces may
   restore(memory(), known);
   return python;
 };

@@ -1,8 +1,8 @@
-// Sounds made here: a knock of wood, another one beneath it, a rattle of dice, two tones at the end.
+// Makes the sounds: a knock of wood, a second knock below it, a rattle of dice, two tones at the end.
 const SOON = 300;   // milliseconds after which a sound would come too late
 let context = null;
 
-// A knock is a burst of noise through a band, as a board of that size would let through.
+// A knock is a burst of noise through a band-pass filter, like a board of that size.
 const knock = (at, pitch, loud, length = 0.07) => {
   const { sampleRate } = context;
   const buffer = context.createBuffer(1, sampleRate * length, sampleRate);
@@ -39,7 +39,7 @@ const SOUNDS = {
   end: at => { tone(at, 392, 0.18, 0.5); tone(at + 0.16, 523.25, 0.18, 0.9); },
 };
 
-// A browser may wait with sound until somebody has touched the page; then what was missed is not made up for.
+// Browsers may allow sound only after the first touch; sounds missed until then are not played later.
 export const play = async kind => {
   context ??= new AudioContext();
   if (context.state !== "running") {

@@ -1,8 +1,8 @@
-// Keeps the whole site on the device, so that it starts without a network.
+// Saves the whole site on the device, so that it starts offline.
 //
-// A version of the site is a list of files with the hashes of their contents. Each version has a
-// cache of its own, which is complete or not used at all. A new version takes what has not changed
-// from the old one's cache, fetches the rest, and then waits until the page sends {type: "accept"}.
+// A version of the site is a list of files with the hashes of their contents. Each version has its own
+// cache, which is used only if it is complete. A new version copies unchanged files from the old cache,
+// fetches the rest, and then waits until the page sends {type: "accept"}.
 
 const VERSION = "";   // the build fills these in:
 const FILES = [];     // [path, hash], paths from the folder of this file
@@ -32,8 +32,7 @@ async function fill(files = FILES) {
   await cache.put(LIST, Response.json(FILES));
 }
 
-// Browsers may throw a cache away, or a part of it, and keep the worker; what is on the line by now may
-// be newer.
+// Browsers may delete a cache, or a part of it, and keep the worker. The server's files may be newer by then.
 async function refill() {
   const cache = await caches.open(PREFIX + VERSION);
   const kept = new Set((await cache.keys()).map(request => request.url));
@@ -42,8 +41,7 @@ async function refill() {
   if (missing.length || !isKept(LIST)) await fill(missing);
 }
 
-// What is damaged is fetched anew. Only a page that cannot start asks for it: all that is kept has to
-// be read for that.
+// Fetches damaged files again. Only a page that cannot start asks for this, because it reads all saved files.
 async function heal() {
   const cache = await caches.open(PREFIX + VERSION);
   for (const [path, hash] of FILES) {
@@ -64,9 +62,9 @@ async function answer(request, path) {
     || await cache.match(path, { ignoreVary: true }) || fetch(request);
 }
 
-// WebAssembly that the HTTP cache has: with it browsers have kept the compiled code since the first
-// visit, while for what comes from here they begin only now. The folder of a .wasm file names its
-// version, so this is never another version's.
+// WebAssembly from the HTTP cache, with which browsers have kept the compiled code since the first visit;
+// they would compile files from our own cache again. A .wasm file's folder names its version, so this is
+// never another version's.
 async function compiled(url) {
   try {
     const response = await fetch(url, { cache: "only-if-cached", mode: "same-origin" });
@@ -76,18 +74,17 @@ async function compiled(url) {
   }
 }
 
-// The file that a URL means, whatever its query: a folder means its index, and some servers leave
-// the ".html" out. Undefined for what is not ours.
+// The file that a URL means, whatever its query: a folder means its index, and some servers omit ".html".
+// Undefined for files that are not ours.
 function known(url) {
   if (!url.href.startsWith(registration.scope)) return undefined;
   const path = decodeURI(url.pathname).slice(new URL(registration.scope).pathname.length);
   return [path, path + "index.html", path + ".html"].find(name => HASHES.has(name));
 }
 
-// What the page has just loaded is taken from the HTTP cache; if that holds anything else than this
-// version's content, the server is asked, and if it does too, the site is being replaced there. The
-// answer is kept as it came, under its own address and time: only then does the browser go on using
-// the code that it has compiled of it.
+// Takes what the page has just loaded from the HTTP cache. If that is not this version's content, asks the
+// server; if that is not either, the site is being replaced there. The response is kept as it came, with its
+// own address and time: only then does the browser go on using the code that it has compiled from it.
 async function fetched(path, hash) {
   for (const cache of ["force-cache", "no-cache"]) {
     const response = await fetch(path, { cache });
@@ -105,7 +102,7 @@ async function digest(content) {
   return Array.from(bytes.slice(0, 8), byte => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// An older version's cache, with the hashes of what it holds; nothing if it was never completed.
+// An older version's cache and the hashes of its files; no hashes if it was never completed.
 async function opened(name) {
   const cache = await caches.open(name);
   const list = await cache.match(LIST);
