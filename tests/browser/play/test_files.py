@@ -142,7 +142,7 @@ def test_drawings_and_texts_are_saved_in_the_colours_and_words_of_the_reader(
     page.locator("#share-close").click()
     press(page, "paste")
     page.locator("#paste-text").fill(position)
-    expect(page.locator("#paste-said")).to_have_text("A position of Chatra.")
+    expect(page.locator("#paste-said")).to_have_text("A position from Chatra.")
 
 
 def test_what_is_drawn_and_written_goes_out_with_the_picture(player: Player) -> None:

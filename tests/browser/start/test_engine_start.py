@@ -76,7 +76,7 @@ def test_a_game_of_another_kind_is_checked_once_its_part_has_come(
     player.press("paste")
     player.page.locator("#paste-text").fill("https://anga.example/chatra.html#g=chatra&m=f9.zz")
     said = player.page.locator("#paste-said")
-    expect(said).to_contain_text(f"did not arrive ({part}: 500)")
+    expect(said).to_contain_text(f"did not load ({part}: 500)")
     player.page.context.unroute(f"**/{part}")
     said.get_by_role("button", name="Try again").click()
     expect(said).to_contain_text("Move 2, “zz”, cannot be read")

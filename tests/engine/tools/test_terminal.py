@@ -125,7 +125,7 @@ def test_nothing_is_lost_however_people_leave(leaving: list[str], tmp_path: Path
     assert anga.read(told[told.index("game: bushi") :]) == game.line
     kept, told = play("bushi", ["El", *leaving], Settings("b", 1, file=file))
     assert anga.read(file.read_text(encoding="utf-8")) == kept.line
-    assert f"The game is kept in {file}." in told
+    assert f"The game is saved in {file}." in told
     assert list(tmp_path.iterdir()) == [file]
 
 
@@ -206,7 +206,7 @@ def test_ctrl_c_while_the_computer_thinks_loses_nothing(tmp_path: Path) -> None:
     terminal.type("a1b1c1:n1\n")
     terminal.until("thinking")
     terminal.process.send_signal(signal.SIGINT)
-    assert f"The game is kept in {file}." in terminal.rest()
+    assert f"The game is saved in {file}." in terminal.rest()
     assert "a1b1c1:n1" in file.read_text(encoding="utf-8")
     terminal = Terminal("play", "troop", "--seat", "bw", "--file", str(file), TERM="xterm")
     assert "\033[1mTroop-Chess." in terminal.until("> ")

@@ -43,8 +43,8 @@ def test_each_kind_of_touch_has_its_sentence() -> None:
     assert said("c:a3") == "There is nothing here. Start with a piece of your own."
     in_hand = "There is nothing here. Start with a piece of your own, on the board or in hand."
     assert said("c:a3", turn="w") == in_hand
-    assert said("c:a2") == "That is White’s, and it is Black’s turn."
-    assert said("t:w:P") == "That is White’s, and it is Black’s turn."
+    assert said("c:a2") == "That piece is White’s, and it is Black’s turn."
+    assert said("t:w:P") == "That piece is White’s, and it is Black’s turn."
     assert said("c:a1") == "That piece cannot move right now."
     assert said("c:b1") == "Black is face down and cannot be moved."
     assert said("c:a1", "c:a3") == "You cannot go there."

@@ -129,11 +129,11 @@ def test_a_part_of_the_engine_that_does_not_come_is_told_and_tried_again(visit: 
     assert page.worker
     page.worker.missing.add(PART)
     page.type("#paste-text", CHATRA + ".zz")
-    assert f"did not arrive ({PART}: 404)" in page.text("#paste-said")
+    assert f"did not load ({PART}: 404)" in page.text("#paste-said")
     page.worker.missing.clear()
     page.click("#paste-said button")
     assert "cannot be read" in page.text("#paste-said")
-    assert "arrive" not in page.text("#paste-said")
+    assert "did not load" not in page.text("#paste-said")
 
 
 def test_an_engine_that_dies_while_it_fetches_a_part_is_told_in_a_sentence(visit: Visit) -> None:
@@ -339,7 +339,7 @@ def test_keys_are_told(visit: Visit) -> None:
         ("game: bushi\nclock: zzz\n\nEl", r"Part of this record cannot be read: clock: zzz\."),
         ('{"game": "bushi", "record": "El"}', "list of moves"),
         ('{"anga": 1, "games": [{"link": 1}]}', r"Games in it: 0\."),
-        ("Af Ub w", "A position of BushiShogi"),
+        ("Af Ub w", "A position from BushiShogi"),
         ("game: bushi\n\nEl zz", "Move 2, “zz”, cannot be read; the game will open"),
         ("hello", "found no game here.*“hello”"),
     ],

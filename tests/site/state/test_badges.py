@@ -46,7 +46,7 @@ def test_without_values_there_are_no_badges() -> None:
 
 def test_a_badge_has_a_text_a_sentence_and_a_tone() -> None:
     win, draw, loss = VALUES["Tb"], VALUES["Nb"], VALUES["Nl"]
-    won, lost = "wins in 3, both sides’ moves counted", "loses in 12, both sides’ moves counted"
+    won, lost = "wins in 3, counting both sides’ moves", "loses in 12, counting both sides’ moves"
     assert badge(win, WORDS) == {"text": "+3", "description": won, "tone": "good"}
     assert badge(loss, WORDS) == {"text": "−12", "description": lost, "tone": "bad"}
     assert badge(draw, WORDS) == {"text": "=", "description": "a draw", "tone": "even"}
