@@ -1,5 +1,5 @@
-// Somebody followed an address that does not exist: the game in it is opened all the same, else the home
-// page. Where the site begins is not known here, so that is looked for, from this folder upwards.
+// This address does not exist. Opens the game in it all the same, or else the home page. Which folder the
+// site is in is unknown here, so it is looked for, from this folder upwards.
 (async () => {
   const steps = location.pathname.split("/").slice(0, -1);
   for (; steps.length; steps.pop()) {

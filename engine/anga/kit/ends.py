@@ -19,7 +19,7 @@ ENDS: Mapping[str, Mapping[str, str]] = {
     "repetition": {"en": "the position has repeated", "ja": "同一局面の繰り返し"},
     "limit": {"en": "the move limit has been reached", "ja": "手数の上限"},
     "score": {"en": "on points", "ja": "スコアで"},
-    "elimination": {"en": "elimination", "ja": "脱落"},
+    "elimination": {"en": "the last rival is eliminated", "ja": "最後の相手の脱落"},
     "last": {"en": "last player standing", "ja": "最後の一人"},
 }
 
