@@ -109,7 +109,7 @@ def test_what_is_not_needed_to_play_is_no_decision_about_the_rules(game_id: str,
 @every_game
 def test_what_a_guide_says_of_the_computer_is_what_its_levels_do(game_id: str) -> None:
     thinking = games.get(game_id).thinking
-    careless = [level.number for level in thinking.levels if level.overlook] if thinking else []
+    careless = [level.number for level in thinking.levels if level.overlook]
     for article in articles.load(game_id).articles:
         if article.id == "computer":
             named = "Levels {} and {} look at".format(*careless) if careless else "looks only"
