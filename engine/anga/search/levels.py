@@ -6,7 +6,7 @@ how many plies the player looks ahead: mates farther off do not exist for it.
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from anga.contract.game import AnyGame, AnyLine
@@ -83,9 +83,24 @@ def plies_to_win(line: AnyLine, score: int) -> int | None:
 def _looked_up(line: AnyLine, effort: Level, chance: random.Random, lines: int) -> Iterator[Found]:
     horizon = tablebase.FARTHEST if effort.depth is None else effort.depth
     known, moves = tablebase.values_in_line(line), noticed(line, effort.overlook, chance)
-    move = chance.choice(tablebase.best_moves(line.position, known, horizon, among=moves))
+    move = chance.choice(_lively(line, known, horizon, moves))
     others = [other for other in moves if other != move]
     yield tablebase.probe(line.position, known, [move, *others], horizon, lines)
+
+
+def _lively(
+    line: AnyLine, known: tablebase.Known, horizon: int, moves: Sequence[object]
+) -> list[object]:
+    """The best of some moves, among those that repeat nothing if that costs nothing."""
+    position = line.position
+    best = tablebase.best_moves(position, known, horizon, among=moves)
+    new = [move for move in moves if position.after(move) not in line.positions]
+    if not new:
+        return best
+    seen = tablebase.values(position, known)
+    lively = tablebase.best_moves(position, known, horizon, among=new)
+    scores = [seen[each[0]].within(horizon).score for each in (best, lively)]
+    return lively if scores[0] == scores[1] else best
 
 
 def _budget(effort: Level, limits: Limits) -> Budget:

@@ -19,10 +19,11 @@ def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
     """A line as a page shows it, in a view that the game offers.
 
     `unlisted` are legal moves that are made without touching the board; `history` has an entry for
-    each ply from `since` on, `changes` are those of the last one.
+    each ply from `since` on, `changes` are those of the last one. `drawing` are the moves, if there
+    are any, that end the game in a draw by repetition.
     """
     scene = line.game.scene(line.position, view)
-    return {
+    shown: Shown = {
         "scene": {**scene, "marks": [*last_marks(line), *scene["marks"]]},
         "choices": _choices(line),
         "unlisted": _unlisted(line),
@@ -31,6 +32,8 @@ def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
         "changes": changes(line),
         "lost": lost(line),
     }
+    drawing = _drawing(line)
+    return {**shown, "drawing": drawing} if drawing else shown
 
 
 def history_entry(line: AnyLine, ply: int) -> HistoryEntry:
@@ -75,6 +78,18 @@ def _choices(line: AnyLine) -> list[Choice]:
     choices = line.game.choices(line.position)
     return [
         {**c, "forbidden": forbidden[c["move"]]} if c["move"] in forbidden else c for c in choices
+    ]
+
+
+def _drawing(line: AnyLine) -> list[str]:
+    """The moves that end a game in a draw because they repeat a position."""
+    known = line.game.minds_history and len(set(line.positions)) < len(line.positions)
+    if line.outcome or not known:
+        return []
+    return [
+        line.position.format_move(move)
+        for move in line.legal()
+        if (ended := line.after(move).outcome) and ended.reason == "repetition"
     ]
 
 

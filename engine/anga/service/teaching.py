@@ -1,5 +1,7 @@
 """Reasons for a move and dangers to a seat, in phrases of the game."""
 
+from collections.abc import Collection
+
 from anga.contract import aims
 from anga.contract import reasons as contract
 from anga.contract.game import AnyLine
@@ -38,12 +40,15 @@ def claims(line: AnyLine) -> list[Reason]:
 
 
 def _known(line: AnyLine) -> list[Phrase]:
-    """The result of a move with best play, in a solved game."""
+    """The result of a move with best play in a solved game, and how many replies would be wrong."""
     values = _values(line)
     value = values[line.moves[-1]] if values else None
     if not value or value.letter != min((x.letter for x in values.values()), key="WDL".index):
         return []
-    return [_told(value)] if slug_of(_told(value)) in line.game.words else []
+    known = tablebase.table(line.game.id, line.position.rules)
+    replies = tablebase.values(line.position, known).values()
+    told = [_told(value), *_wrong(value.letter, replies)]
+    return [each for each in told if slug_of(each) in line.game.words]
 
 
 def _solved(line: AnyLine) -> list[Reason]:
@@ -70,3 +75,12 @@ def _values(line: AnyLine) -> dict[object, SolvedValue]:
 def _told(value: SolvedValue) -> list[Phrase]:
     slug = {"W": "hint:wins", "D": "hint:holds", "L": "hint:delays"}[value.letter]
     return [slug] if value.plies is None else [slug, str(value.plies)]
+
+
+def _wrong(letter: str, replies: Collection[tablebase.SolvedValue]) -> list[Phrase]:
+    """How many replies would be wrong: lose a drawn game, or give away one that is won."""
+    if letter == "W":
+        return []
+    wrong = sum(reply.letter == "L" if letter == "D" else reply.letter != "W" for reply in replies)
+    slug = "hint:traps" if letter == "D" else "hint:slips"
+    return [[slug, str(wrong), str(len(replies))]] if wrong else []

@@ -204,6 +204,7 @@ class Shown(TypedDict):
     history: list[HistoryEntry]
     changes: list[Change]
     lost: dict[str, int]
+    drawing: NotRequired[list[str]]
 
 
 class Stop(Failure):

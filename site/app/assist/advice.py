@@ -179,7 +179,8 @@ def overlay_drawings(table: "Table") -> "Explanation":
 
 def badges_of(table: "Table", words: "Words") -> "dict[str, dict[str, str]]":
     """The badges of all touches: values in a solved game, and the order of a hint over them."""
-    found = badges.badges(table.values, table.offered_touches, words)
+    found = badges.draw_badges(table.drawing, table.offered_touches, words)
+    found.update(badges.badges(table.values, table.offered_touches, words))
     if table.hint:
         found.update(badges.hint_badges(table.selection.ahead(table.hint.touches), words))
     return found

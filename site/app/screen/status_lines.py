@@ -31,6 +31,7 @@ def lines(
     if not text and not table.selection.unsure:
         last = last_move_line(table, words) or _beginning(table, words)
         told = _opponent_moves(table, words, mode) + [last, dangers(table, words)]
+        told.append(repetition(table, words))
         text = together(told)
     late = table.late and mode == "turn"
     if not session.engine.ready and (mode == "roll" or late):
@@ -168,7 +169,7 @@ def spoken_line(table: "Table", words: "Words") -> str:
         texts.append(ending_sentence(table.status, words))
     elif not table.waiting:
         texts.append(whose_turn(table, words))
-    return together(texts)
+    return together(texts + [repetition(table, words)])
 
 
 def note_line(table: "Table", words: "Words") -> str:
@@ -196,6 +197,11 @@ def hint_line(table: "Table", words: "Words") -> str:
 def dangers(table: "Table", words: "Words") -> str:
     """The dangers to a seat, in words."""
     return together([words.say(note) for note in table.danger["notes"]]) if table.danger else ""
+
+
+def repetition(table: "Table", words: "Words") -> str:
+    """A warning of moves that would draw by repeating the position."""
+    return words("repetition-near") if table.drawing else ""
 
 
 def last_move_line(table: "Table", words: "Words") -> str:

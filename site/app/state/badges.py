@@ -23,6 +23,18 @@ def badges(values: "Values", selection: "Selection", words: "Words") -> "dict[st
     return found
 
 
+def draw_badges(
+    drawing: "list[str]", selection: "Selection", words: "Words"
+) -> "dict[str, dict[str, str]]":
+    """Badges of the open touches that only lead to moves which draw by repetition."""
+    found = {}
+    for touch in selection.open if drawing else ():
+        if all([move in drawing for move in selection.moves(touch)]):
+            told = words("told-repetition")
+            found[touch] = {"text": words("even"), "description": told, "tone": "even"}
+    return found
+
+
 def hint_badges(touches: "list[str]", words: "Words") -> "dict[str, dict[str, str]]":
     """The order of a hint's touches; a cell that is the only one left needs no number."""
     if len(touches) == 1 and touches[0].startswith("c:"):

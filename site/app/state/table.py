@@ -214,6 +214,11 @@ class Table:
         return deciders(self.history, self.own_dice)
 
     @property
+    def drawing(self) -> "list[str]":
+        """The moves that would draw by repeating the position, while a person may make them."""
+        return list(self.answer.get("drawing", [])) if self.mode == "turn" else []
+
+    @property
     def extra_moves(self) -> "list[UnlistedMove]":
         """The moves without touches that a person may make now."""
         able = (

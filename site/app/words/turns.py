@@ -105,6 +105,14 @@ MESSAGES = {
     "win-in": {"en": "+{0}", "ja": "+{0}"},
     "loss-in": {"en": "−{0}", "ja": "−{0}"},
     "even": {"en": "=", "ja": "="},
+    "told-repetition": {
+        "en": "a draw: the position would repeat",
+        "ja": "同じ局面が繰り返され、引き分け",
+    },
+    "repetition-near": {
+        "en": "A move marked = would repeat the position, and the game would be a draw.",
+        "ja": "「=」の手を指すと同じ局面の繰り返しになり、引き分けです。",
+    },
     "told-win": {"en": "wins in {0}, counting both sides’ moves", "ja": "{0}手で勝ち"},
     "told-loss": {"en": "loses in {0}, counting both sides’ moves", "ja": "{0}手で負け"},
     "told-even": {"en": "a draw", "ja": "引き分け"},

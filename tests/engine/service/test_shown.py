@@ -39,6 +39,27 @@ def test_a_game_that_is_over_offers_neither_moves_nor_deals() -> None:
     assert (told["choices"], told["unlisted"]) == ([], [])
 
 
+ROUND_AND_ROUND = ["Ur", "Uf", *"t" * 15]
+
+
+def test_a_move_that_draws_by_repetition_is_told_before_it_is_made() -> None:
+    request = {"cmd": "scene", "game": "bushi", "rules": ""}
+    assert "drawing" not in door.answer({**request, "record": ROUND_AND_ROUND[:-1]})
+    assert door.answer({**request, "record": ROUND_AND_ROUND})["drawing"] == ["t"]
+    over = door.answer({**request, "record": [*ROUND_AND_ROUND, "t"]})
+    assert over["status"]["reason"] == "repetition"
+    assert "drawing" not in over
+
+
+def test_in_a_drawn_or_lost_position_a_move_tells_how_many_replies_are_wrong() -> None:
+    request = {"cmd": "reasons", "game": "bushi"}
+    drawn = door.answer({**request, "record": ["Nb", "Nb", "r"]})["reasons"]
+    assert ["hint:traps", "3", "4"] in drawn
+    *_, best = door.thinking({"cmd": "best", "game": "bushi", "record": ["El", "Wb"]})
+    lost = door.answer({**request, "record": ["El", "Wb", best["move"]]})["reasons"]
+    assert [told[0] for told in lost if isinstance(told, list)] == ["hint:delays", "hint:slips"]
+
+
 def test_touches_in_a_game_that_is_over_come_to_nothing() -> None:
     assert ask("explain", [], position=MATED, touches=["c:l2"]) == explanation()
     going_on = ask("explain", ROUND, touches=["c:f11"])

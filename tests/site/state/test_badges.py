@@ -1,6 +1,6 @@
 """What a solved game knows, as badges on the touches that lead there."""
 
-from state.badges import badge, badges, hint_badges, score
+from state.badges import badge, badges, draw_badges, hint_badges, score
 from state.selection import Selection
 from words import Words
 
@@ -67,3 +67,15 @@ def test_the_touches_of_a_hint_are_numbered() -> None:
 def test_the_last_touch_of_a_hint_needs_no_number() -> None:
     assert texts("c:a2") == texts() == {}
     assert texts("o:x") == {"o:x": "!"}
+
+
+def test_a_draw_by_repetition_is_told_before_the_move() -> None:
+    choices: Any = [
+        {"move": "t", "paths": [["o:t"]]},
+        {"move": "f", "paths": [["o:f"]]},
+        {"move": "e4x", "paths": [["c:e3", "c:e4"]]},
+    ]
+    found = draw_badges(["t", "e4x"], Selection(choices), WORDS)
+    assert sorted(found) == ["c:e3", "o:t"]
+    assert found["o:t"]["description"] == "a draw: the position would repeat"
+    assert draw_badges([], Selection(choices), WORDS) == {}

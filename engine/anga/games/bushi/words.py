@@ -236,6 +236,14 @@ WORDS: Words = {
         "en": "Against best play every move loses; this one leads to mate in {0} moves, counting both sides.",
         "ja": "最善で応じられるとどの手も負けです。この手なら双方合わせてあと{0}手で詰みます。",
     },
+    "hint:traps": {
+        "en": "Replies that lose: {0} of {1}.",
+        "ja": "相手の応手{1}通りのうち{0}通りは負けです。",
+    },
+    "hint:slips": {
+        "en": "Replies that let you off: {0} of {1}.",
+        "ja": "相手の応手{1}通りのうち{0}通りは勝ちを逃します。",
+    },
     # Editing a position
     "edit:cube": {"en": "{0}, {1}", "ja": "{0}・{1}"},
     "edit:black-first": {"en": "Black places the cube first.", "ja": "駒は先手が先に配置します。"},
