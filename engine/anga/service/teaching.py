@@ -77,7 +77,7 @@ def _told(value: SolvedValue) -> list[Phrase]:
     return [slug] if value.plies is None else [slug, str(value.plies)]
 
 
-def _wrong(letter: str, replies: Collection[tablebase.SolvedValue]) -> list[Phrase]:
+def _wrong(letter: str, replies: Collection[SolvedValue]) -> list[Phrase]:
     """How many replies would be wrong: lose a drawn game, or give away one that is won."""
     if letter == "W":
         return []

@@ -171,7 +171,7 @@ WORDS: Words = {
         "ja": "相手の直前の手を元に戻すことはできません。",
     },
     "begin": {
-        "en": "Choose which face goes on top and which way it faces.",
+        "en": "Choose a top face and its direction.",
         "ja": "上にする面と、その向きを選んでください。",
     },
     # What a move comes to
