@@ -50,6 +50,19 @@ def test_axe_finds_nothing_on_the_other_pages(player: Player, axe: Axe, address:
     in_every_way(player.page, axe, WAYS if is_thorough() else WAYS[::3])
 
 
+KINDS = ("rules", "learn", "problems", "watch")
+OTHERS = [f"{kind}-{game}.html" for game in games.ids() for kind in KINDS if game != "bushi"]
+
+
+@pytest.mark.thorough
+@pytest.mark.timeout(1500)  # some pages have dozens of boards
+@pytest.mark.parametrize("address", ["history-chatra.html", *OTHERS])
+def test_axe_finds_nothing_on_any_page_in_japanese(player: Player, axe: Axe, address: str) -> None:
+    player.page.goto(f"ja/{address}")
+    expect(player.page.locator("html")).to_have_attribute("data-start", "up")
+    in_every_way(player.page, axe, WAYS[1:2])
+
+
 @pytest.mark.parametrize("game_id", chosen(games.ids(), "troop"))
 def test_axe_finds_nothing_on_a_sheet_to_print(player: Player, axe: Axe, game_id: str) -> None:
     player.page.goto(f"print-{game_id}.html")

@@ -275,6 +275,14 @@ def test_a_game_is_watched_move_by_move(visit: Visit) -> None:
     assert page.worker is None  # nothing is asked
 
 
+def test_what_is_told_of_a_watched_game_can_be_scrolled_by_keyboard(visit: Visit) -> None:
+    page = visit("watch-chatra.html", prepare=calm)
+    page.focus(".told")  # longer than its place
+    assert page.document.activeElement is page.find(".told")
+    page.press("ArrowRight")
+    assert "Move 1 of" in page.text("#lesson-step")
+
+
 def test_a_watched_game_goes_on_by_itself_until_one_button_stops_it(visit: Visit) -> None:
     page = visit("watch-bushi.html")
     assert page.text("#do-autoplay") == "Pause"
