@@ -246,7 +246,7 @@ class Intake:
             self._say([self.words("intake-position", self.name(link.game))])
 
     def _say_unjudged(self, round_: int, told: "list[str]", problem: EngineFailure) -> None:
-        """Report that a game's part of the engine did not come, with a button to try again."""
+        """Report that the engine could not check a text, with a button to try again."""
         if round_ != self.round:
             return
         slug = "intake-stopped" if isinstance(problem, EngineLost) else "intake-unjudged"
