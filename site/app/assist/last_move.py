@@ -1,6 +1,7 @@
 """What speaks for the computer's last move, at a person's request."""
 
 from assist.figures import claim
+from state.engine_lock import HINT, REVIEW
 from words import together
 
 TYPE_CHECKING = False
@@ -42,8 +43,9 @@ class LastMove:
         return bool(marks) and touch[:2] == "c:" and touch[2:] in marks[-1]["cells"]
 
     def tell(self) -> None:
-        """Say what speaks for the last move, and draw it."""
-        self.work.soon(self._tell())
+        """Say what speaks for the last move, and draw it, unless the engine is busy."""
+        if self.table.lock.purpose in ("", REVIEW):
+            self.work.soon(self._tell())
 
     @property
     def sentence(self) -> str:
@@ -56,11 +58,16 @@ class LastMove:
 
     async def _tell(self) -> None:
         table, shown = self.table, self.table.answer
-        answer = await self.engine.ask(table.match.request("reasons"))
+        hold = table.lock.take(HINT)
+        self.around.screen.show_status()
+        try:
+            answer = await self.engine.ask(table.match.request("reasons"))
+        finally:
+            hold.release()
         if table.answer is shown and not table.is_stale and "claims" in answer:
             table.claims, table.forbidding = answer["claims"], None
-            self.around.screen.show_touches()
             self.around.screen.say(self.sentence)
+        self.around.screen.show_touches()
 
     def _move(self) -> "HistoryEntry | None":
         """The last move, if a computer made it, it was no roll, and somebody else is to act."""

@@ -41,7 +41,10 @@ def card(tab: Tab) -> str:
 def test_a_touch_on_the_last_move_tells_and_draws_what_speaks_for_it() -> None:
     tab = answered()
     tab.session.touching.touch("c:b1")
+    assert "reasons" in tab.waiting()
+    assert tab.session.table.seeking
     tab.tell("reasons", claims=[CLAIM])
+    assert not tab.session.table.seeking
     assert drawn(tab) == [MARK]
     assert card(tab) == "It captures on b1."
     assert tab.screen.said[-1:] == ["It captures on b1."]

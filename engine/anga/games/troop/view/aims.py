@@ -26,11 +26,13 @@ def _attacks(position: TroopPosition, seat: str) -> dict[int, Resolution]:
     """By the cell of each enemy that a side could beat with one march, such a march."""
     here = position if seat == position.turn else replace(position, turn=seat)
     courses, found = turns(position.board.size), dict[int, Resolution]()
+    unmet = here.other
     for move in here.legal():
-        if courses[move & MARCH].swept & here.other & ~mask(found):
+        if courses[move & MARCH].swept & unmet:
             done = resolve(here, move)
             for cell in done.beaten:
                 found.setdefault(cell, done)
+                unmet &= ~(1 << cell)
     return found
 
 
