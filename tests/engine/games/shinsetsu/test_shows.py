@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 
 from anga.games.shinsetsu.rules.board import SQUARE, SQUARES
@@ -11,7 +12,7 @@ from anga.shared.errors import PositionError
 from anga.shared.phrases import say
 from tests.engine.games.shinsetsu import making
 from tests.engine.games.shinsetsu.boards import GAME, OTHERS, position
-from tests.engine.playouts import seeds
+from tests.engine.playouts import each_move, seeds
 from tests.thoroughness import times
 
 
@@ -73,3 +74,37 @@ def test_a_roll_is_told_in_both_languages() -> None:
     phrase = [able["slug"], *able["args"]]
     assert say(phrase, GAME.words, "en") == "Black can move 2 pieces with these dice."
     assert say(phrase, GAME.words, "ja") == "この目で動かせる黒の駒は2枚です。"
+
+
+def test_a_pass_is_told_with_what_cannot_move() -> None:
+    told = 0
+    for seed in range(times(20, 200)):
+        for passed in each_move("shinsetsu", seed, 120):
+            found = [each for each in GAME.shows(passed) if each["slug"] == "shows:passed"]
+            assert bool(found) == (passed.moves[-1].action == "pass")
+            for each in found:
+                before = passed.positions[-2]
+                assert [move.action for move in before.legal()] == ["pass"]
+                marked = [cell for mark in each["figures"]["marks"] for cell in mark["cells"]]
+                assert {before.board[SQUARE[cell]][0] for cell in marked} <= {before.turn}
+                told += 1
+    assert told
+
+
+@pytest.mark.parametrize(
+    ("token", "mark", "cells"),
+    [
+        ("C:a1a6", "refused", ["a2", "a5"]),
+        ("C:a1b1", "refused", ["b1"]),
+        ("H:b1b4", "area", ["a3", "c3", "d2"]),
+        ("E:c1e3", "able", None),
+    ],
+)
+def test_what_forbids_a_move_is_marked(token: str, mark: str, cells: "list[str] | None") -> None:
+    at = GAME.line().play("roll:CH").position
+    move = at.parse_any_move(token)
+    assert not at.is_legal(move)
+    first = GAME.forbids(at, move)["marks"][0]
+    assert first["mark"] == mark
+    able = {SQUARES[each.origin] for each in at.legal()}
+    assert {*first["cells"]} == ({*cells} if cells else able)
