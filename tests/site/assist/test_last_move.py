@@ -33,6 +33,10 @@ def asked(tab: Tab) -> "list[str]":
     return [request["cmd"] for request, _ in tab.engine.asked]
 
 
+def is_seeking(tab: Tab) -> bool:
+    return tab.session.table.seeking
+
+
 def card(tab: Tab) -> str:
     """The text of the status card."""
     return status_lines.lines(tab.session, [])[1]
@@ -42,9 +46,9 @@ def test_a_touch_on_the_last_move_tells_and_draws_what_speaks_for_it() -> None:
     tab = answered()
     tab.session.touching.touch("c:b1")
     assert "reasons" in tab.waiting()
-    assert tab.session.table.seeking
+    assert is_seeking(tab)
     tab.tell("reasons", claims=[CLAIM])
-    assert not tab.session.table.seeking
+    assert not is_seeking(tab)
     assert drawn(tab) == [MARK]
     assert card(tab) == "It captures on b1."
     assert tab.screen.said[-1:] == ["It captures on b1."]
