@@ -42,19 +42,19 @@ WORDS: Words = {
     # Ends
     **ends("last"),
     "reason:mates": {
-        "en": "two players are mated, then mates and Subjects decide",
+        "en": "more mates or Subjects at the second mate",
         "ja": "二人が詰み、詰ませた人数とサブジェクトの差で",
     },
     "reason:mates:drawn": {
-        "en": "two players are mated, with equal mates and Subjects",
-        "ja": "二人が詰み、詰ませた人数もサブジェクトも同じ",
+        "en": "equal mates and Subjects",
+        "ja": "詰ませた人数もサブジェクトも同じ",
     },
     "reason:limit": {
-        "en": "the move limit has been reached, then mates and Subjects decide",
+        "en": "more mates or Subjects at the move limit",
         "ja": "手数の上限、詰ませた人数とサブジェクトの差で",
     },
     "reason:limit:drawn": {
-        "en": "the move limit has been reached, with equal mates and Subjects",
+        "en": "equal mates and Subjects at the move limit",
         "ja": "手数の上限、詰ませた人数もサブジェクトも同じ",
     },
     # Seats and pieces

@@ -237,13 +237,13 @@ def test_the_500th_turn_ends_the_game() -> None:
     [
         (
             "0-19-17-0",
-            "Red wins: two players are mated, then mates and Subjects decide.",
+            "Red wins: more mates or Subjects at the second mate.",
             "赤の勝ち（二人が詰み、詰ませた人数とサブジェクトの差で）。",
         ),
         (
             "0-18-18-0",
-            "first place: Red, White (two players are mated, with equal mates and Subjects).",
-            "赤、白がともに1位（二人が詰み、詰ませた人数もサブジェクトも同じ）。",
+            "Shared first place: Red, White (equal mates and Subjects).",
+            "赤、白がともに1位（詰ませた人数もサブジェクトも同じ）。",
         ),
     ],
 )
