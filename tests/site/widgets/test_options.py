@@ -97,7 +97,7 @@ def test_what_was_touched_of_an_option_is_ringed_in_its_picture() -> None:
         page.selection.touch("c:a1")
         page.options.show(scene, page.selection, {})
         drawing, _ = page.painted[-1]
-        assert drawing == [*SCENE["looks"]["red"], ring([0.2, 0.5])]
+        assert drawing == SCENE["looks"]["red"] + [ring([0.2, 0.5])]
 
 
 def test_buttons_that_show_the_same_stay() -> None:
