@@ -33,9 +33,8 @@ def _clash(at: TroopPosition, clash: StepResult, enemy: int, direction: int) -> 
     hard = heads(board.size, enemy, opposite(direction))
     for cell in squares_of(clash.met):
         name = board.name(cell)
-        from_ = board.name(cell - board.shifts[direction])
         attack = 2 if clash.head >> cell & 1 else 1
         defence = int(bool(hard >> cell & 1))
-        marks: list[Mark] = [{"mark": "attack", "cells": [from_, name]}]
+        marks: list[Mark] = [{"mark": "area", "cells": [name]}]
         slug = "tells:both" if clash.lost >> cell & 1 else "tells:falls"
         yield reason(slug, name, str(attack), str(defence), marks=marks)
