@@ -1,5 +1,6 @@
 """The review card: a graph of chances, the mistakes, luck, help."""
 
+from anga.shared.formats.fragment import Link, format_link
 from browser.dom import bring, escape_html, every, fill, find, listen, make, show
 from study.chances import percent
 from study.graph import graph, key, ply_at
@@ -126,15 +127,25 @@ class ReviewCard:
             )
         ]
         if session.table.match.is_person(point.seat):
-            again = make(
-                "button",
-                self.words("try-it-again"),
-                click=lambda event: session.games.begin_at(point.ply),
-                type="button",
-                _class="again",
-            )
-            parts.append(again)
+            parts.append(self._again(point.ply))
         return make("li", parts=parts)
+
+    def _again(self, ply: int) -> "Element":
+        """A link to the game before a move, which is played on in a game of its own."""
+        match = self.session.table.match
+        link = Link(match.game, match.rules, match.position, match.moves[:ply])
+
+        def begin(event: "Event") -> None:
+            event.preventDefault()
+            self.session.games.begin_at(ply)
+
+        return make(
+            "a",
+            self.words("try-it-again"),
+            click=begin,
+            href="#" + format_link(link),
+            _class="button again",
+        )
 
     def _told(self, point: "Mistake") -> str:
         say = self.words.say
