@@ -15,9 +15,7 @@ FOOT = 0.02  # how far corners of a foot may be above the lowest
 
 
 def base_line(seats: "Sequence[Seat]", piece: "Mapping[str, object]") -> "BaseLine | None":
-    """The base line of a piece, if its seat has one and it is not turned over."""
-    if piece.get("down"):
-        return None
+    """The base line of a piece's seat, if that has one."""
     for seat in seats:
         if seat["seat"] == piece.get("seat"):
             return seat.get("base")
