@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.patience import PATIENCE
+from tests.browser.patience import looking_for
 from tests.browser.player import Player
 
 ON = "localStorage.setItem('anga:premove', '\"on\"')"
@@ -22,11 +22,11 @@ addEventListener("DOMContentLoaded", () => {
 
 # A computer that thinks until it is released: what asks for its move is sent only then.
 HOLD = """
-const held = [], send = Worker.prototype.postMessage;
+const held = [], send = MessagePort.prototype.postMessage;
 let holding = true;
-Worker.prototype.postMessage = function (...message) {
+MessagePort.prototype.postMessage = function (...message) {
   const sent = () => send.apply(this, message);
-  holding && JSON.stringify(message[0]).includes("think") ? held.push(sent) : sent();
+  holding && message[0]?.[1] === "think" ? held.push(sent) : sent();
 };
 window.release = () => { holding = false; held.forEach((sent) => sent()); };
 """
@@ -53,7 +53,9 @@ def ahead(player: Player) -> Player:
 
 
 def test_a_move_in_advance_is_shown_and_played(ahead: Player) -> None:
-    ahead.page.wait_for_function("heard.includes('Premove:')", timeout=PATIENCE)
+    for _ in looking_for("what is told of a move in advance"):
+        if "Premove:" in ahead.page.evaluate("heard"):
+            break
     ahead.page.evaluate("release()")
     before = ahead.rectangles
     expect(ahead.moves).to_have_count(4)
