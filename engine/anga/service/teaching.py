@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from anga.contract import aims
+from anga.contract import claims as comparison
 from anga.contract import reasons as contract
 from anga.contract.game import AnyLine
 from anga.search import tablebase
@@ -35,7 +35,7 @@ def claims(line: AnyLine) -> list[Reason]:
 
     In a solved game its value comes first.
     """
-    speaking = [*_solved(line), *aims.claims(line)][: aims.MOST]
+    speaking = [*_solved(line), *comparison.claims(line)][: comparison.MOST]
     return [*speaking, *line.game.tells(line)]
 
 

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from anga import games
-from anga.contract import aims
-from anga.contract.aims import Aim, Step, claims
+from anga.contract.aims import Aim, Step
+from anga.contract.claims import MOST_OTHERS, claims
 from anga.contract.game import AnyLine
 from anga.contract.reasons import own_cells
 from anga.service import door
@@ -50,7 +50,7 @@ def insist(line: AnyLine, seat: str, slug: Phrase, marks: "list[Mark]") -> None:
         assert {start for start, _ in drawn} <= own
         assert {end for _, end in drawn} <= {*game.threats(after, seat)} - own
     others = [move for move in line.back().legal() if move != line.moves[-1]]
-    if slug == "aim:threatens" and len(others) <= aims.MOST_OTHERS and not hasattr(after, "red"):
+    if slug == "aim:threatens" and len(others) <= MOST_OTHERS and not hasattr(after, "red"):
         found = [game.threats(line.back().position.after(move), seat) for move in others]
         for _, end in drawn:
             assert sum(end in each for each in found) <= len(others) / 2

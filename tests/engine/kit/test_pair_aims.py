@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from anga.contract import aims
+from anga.contract import claims
 from anga.games.chatra.rules.position import ChatraPosition
 from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
 from tests.engine.playouts import each_move
@@ -40,14 +40,14 @@ def checks(position: ChatraPosition, seat: str) -> "set[str]":
 
 
 def test_each_claim_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(aims, "MOST", 20)
+    monkeypatch.setattr(claims, "MOST", 20)
     seen: Counter[str] = Counter()
     every = [line for seed in range(times(3, 60)) for line in each_move("chatra", seed, 60)]
     lines = every[::4]
     for line in [line for line in lines if not line.outcome and not line.position.opening]:
         after, seat = line.position, line.positions[-2].turn
         rival = "w" if seat == "b" else "b"
-        for each in aims.claims(line):
+        for each in claims.claims(line):
             marks = each["figures"]["marks"]
             told = {*marks[-1]["cells"]} if marks else set()
             slug = str(each["slug"]).removeprefix("aim:")

@@ -1,0 +1,123 @@
+"""What speaks for a move: facts that are true after it, and not after most other legal moves.
+
+Of each move it is told which of its game's aims it alone, or at most every other legal move beside
+it, brings about. What is told is drawn too.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Any
+
+from anga.contract.aims import Aim, Fact, Step
+from anga.contract.game import AnyLine
+from anga.shared.advice import Reason, reason
+
+MOST = 2  # reasons for a move
+MOST_OTHERS = 100  # legal moves that one is compared with; of more, as many evenly spread ones
+
+
+def claims(line: AnyLine) -> list[Reason]:
+    """What speaks for a line's last move, most important first; nothing for a roll."""
+    if not (line.game.aims and line.moves) or line.positions[-2].chance:
+        return []
+    before, move = line.back(), line.moves[-1]
+    others = [other for other in before.legal() if other != move]
+    if not others:
+        return [reason("aim:only")]
+    comparison = _Comparison(line, others[:: -(-len(others) // MOST_OTHERS)])
+    found = []
+    for each in comparison.reasons():
+        found.append(each)
+        if len(found) == MOST:
+            break
+    return found
+
+
+class _Comparison:
+    """A line's last move beside the other legal moves."""
+
+    def __init__(self, line: AnyLine, others: Sequence[object]) -> None:
+        self.line, self.before, self.moves = line, line.positions[-2], others
+        self.seat: str = self.before.turn
+
+    @cached_property
+    def others(self) -> list[Any]:
+        """The positions after the other moves."""
+        return [self.before.after(move) for move in self.moves]
+
+    def reasons(self) -> Iterator[Reason]:
+        """What speaks for the move, most important first."""
+        line, move = self.line, self.line.moves[-1]
+        if line.outcome:
+            yield from self._end()
+            return
+        changes = line.game.changes(self.before, move)
+        step = Step(self.seat, self.before, move, line.position, changes)
+        for aim in line.game.aims:
+            facts = self._counted(aim, step) if aim.counted else self._single(aim, step)
+            told = aim.tell(step, facts) if facts else None
+            kept = self._kept(aim, step) if aim.keep and not facts else []
+            if kept and aim.keep:
+                told = aim.keep(step, kept)
+            if told:
+                yield told
+
+    def _end(self) -> Iterator[Reason]:
+        """A win that most other moves would not bring about, and how it came."""
+        winners = [self._wins(position) for position in self.others]
+        if self._wins(self.line) and self._is_rare(sum(winners)):
+            shown = self.line.game.shows(self.line)
+            yield reason("aim:win", marks=shown[0]["figures"]["marks"] if shown else [])
+            yield from shown[:1]
+
+    def _wins(self, at: Any) -> bool:
+        places = at.outcome.placings if at.outcome else {}
+        return [seat for seat, place in places.items() if place == 1] == [self.seat]
+
+    def _single(self, aim: Aim[Any, Any], step: Step[Any, Any]) -> list[Fact]:
+        """The facts, each by itself, that the move brings about, and most others do not."""
+        now = aim.facts(step.after, self.seat)
+        if not now and not aim.unwanted:
+            return []
+        often = Counter(fact for position in self.others for fact in self._facts(aim, position))
+        if aim.unwanted:
+            lacking = {fact: len(self.others) - count for fact, count in often.items()}
+            return [x for x, count in lacking.items() if x not in now and self._is_rare(count)]
+        return [fact for fact in now if self._is_rare(often[fact])]
+
+    def _counted(self, aim: Aim[Any, Any], step: Step[Any, Any]) -> list[Fact]:
+        """The facts that the move adds, if it makes them more than most others do; or ends."""
+        now, earlier = self._facts(aim, step.after), self._facts(aim, step.before)
+        more, fewer = (earlier, now) if aim.unwanted else (now, earlier)
+        if len(more) <= len(fewer):
+            return []
+        sign = -1 if aim.unwanted else 1
+        counts = [sign * len(self._facts(aim, position)) for position in self.others]
+        if not self._is_rare(sum(count >= sign * len(now) for count in counts)):
+            return []
+        return [fact for fact in more if fact not in set(fewer)]
+
+    def _kept(self, aim: Aim[Any, Any], step: Step[Any, Any]) -> list[Fact]:
+        """The facts that the move leaves as they are, and of which others end (add) the most."""
+        now, earlier = self._facts(aim, step.after), self._facts(aim, step.before)
+        sign = -1 if aim.unwanted else 1
+        if sign * len(now) < sign * len(earlier):
+            return []
+        sets = [set(self._facts(aim, position)) for position in self.others]
+        if not self._is_rare(sum(sign * len(each) >= sign * len(now) for each in sets)):
+            return []
+        often = Counter(fact for each in sets for fact in each)
+        if aim.unwanted:
+            lost = {fact: count for fact, count in often.items() if fact not in now}
+        else:
+            lost = {fact: len(sets) - often[fact] for fact in now if fact in earlier}
+        most = max(lost.values(), default=0)
+        return [fact for fact, count in lost.items() if count == most > 0]
+
+    def _facts(self, aim: Aim[Any, Any], position: Any) -> Sequence[Fact]:
+        return aim.facts(position, self.seat)
+
+    def _is_rare(self, count: int) -> bool:
+        """Whether something is not true of more than half of the other moves."""
+        return 2 * count <= len(self.others)
