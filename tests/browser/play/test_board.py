@@ -152,7 +152,9 @@ def test_offers_are_seen_on_squares_of_every_colour(page: Page, ask: Ask) -> Non
     empty = ["c:e5", "c:a6", "c:a5"]  # a middle, a light and a dark square
     before = {touch: colour(page, *middle(ask, touch)) for touch in empty}
     assert len({tuple(seen) for seen in before.values()}) == 3
-    ask("offer", empty)
+    ask("offer", empty)  # with nothing held they are faint
+    assert all(colour(page, *middle(ask, touch)) != before[touch] for touch in empty)
+    ask("offer", empty, ["t:b:K"])
     seen = [colour(page, *middle(ask, touch)) for touch in empty]
     assert seen[0] == seen[1] == seen[2] == [28, 92, 148]
     for touch in empty:

@@ -119,7 +119,7 @@ def test_a_finger_shows_what_it_would_drop_and_slides_off_without_a_move() -> No
         board.hand.state.offer(["t:b:S", "c:10", "c:20"], [], [])
         assert not board.finger("touchstart", "10").prevented  # the page may be scrolled there
         board.send("down", board.at("10"))
-        assert coming(board) == {"look": "disc"}
+        assert coming(board) == {"look": "disc", "seat": "b"}
         board.send("move", board.at("20"))
         assert coming(board) is None
         board.send("up", board.at("20"))
