@@ -119,7 +119,7 @@ def test_level_5_beats_level_1() -> None:
 
 
 def test_with_the_articles_cube_careful_players_draw() -> None:
-    assert arena.run(ArenaMatch("bushi", "article", 10, 10), 6).draws == 6
+    assert arena.run(ArenaMatch("bushi", "article", 10, 10), 2).draws == 2
 
 
 def test_history_bars_no_move_but_ends_the_game() -> None:
