@@ -33,7 +33,7 @@ WORDS: Words = {
     },
     "aim:safe": {
         "en": "Nobody can capture on {0} now, unlike after most other moves.",
-        "ja": "これで{0}の駒は取られません。ほかの手では取られることが多くなります。",
+        "ja": "これで{0}の駒は取られません。ほかの手の多くでは取られます。",
     },
     "aim:away": {
         "en": "It takes the piece on {0} out of danger.",
@@ -46,7 +46,7 @@ WORDS: Words = {
     },
     "aim:strikes:kept": {
         "en": "{1} keeps its ways to capture; most other moves would end some, as on {0}.",
-        "ja": "{1}の駒を取る手が減りません。ほかの手の多くでは減ります（{0}など）。",
+        "ja": "{1}が相手の駒を取る手が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:wards": {
         "en": "It leaves fewer ways to capture {1}’s pieces, as on {0}.",

@@ -78,7 +78,7 @@ MESSAGES = {
     },
     "review-small": {
         "en": "No big mistakes. These moves cost a little:",
-        "ja": "大きなミスはありません。小さな損は次の手です。",
+        "ja": "大きなミスはありません。小さな損をした手は次のとおりです。",
     },
     "review-helped": {
         "en": "Moves made with a hint or with perfect play shown: {0}.",

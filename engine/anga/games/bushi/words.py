@@ -13,21 +13,21 @@ WORDS: Words = {
     },
     "aim:crosses": {
         "en": "Swords point both ways, so {0} has only one roll.",
-        "ja": "互いに刀を向け合い、{0}の転がす手は一つだけです。",
+        "ja": "互いに刀を向け合い、{0}が転がせる手は一つだけです。",
     },
     "aim:unpointed": {
         "en": "No sword points at {0} now.",
         "ja": "{0}を指す刀がなくなります。",
     },
     "aim:mates-next": {"en": "It threatens mate by {0}.", "ja": "次に{0}で詰ます狙いです。"},
-    "aim:averts": {"en": "It averts a mate by {0}.", "ja": "{0}の詰みを防ぎます。"},
+    "aim:averts": {"en": "It averts a mate by {0}.", "ja": "{0}による詰みを防ぎます。"},
     "aim:near": {
         "en": "One move later it could strike forward, by {0}.",
-        "ja": "あと1手、{0}で前向きに打てる面になります。",
+        "ja": "あと1手（{0}）で、前向きに打てる面になります。",
     },
     "aim:aims": {
         "en": "One move later its sword could point across, after {0}.",
-        "ja": "あと1手、{0}で刀が相手を指します。",
+        "ja": "あと1手（{0}）で、刀が相手を指します。",
     },
     "aim:arms": {
         "en": "It has {0} on top, a face that can mate once it faces forward.",
@@ -35,7 +35,7 @@ WORDS: Words = {
     },
     "aim:combines": {
         "en": "It has more ways to strike forward within two moves, such as {0}, then {1}.",
-        "ja": "2手以内に前向きに打てる道が増えます（{0}、続いて{1}など）。",
+        "ja": "2手以内に前向きに打てる手順が増えます（{0}、続いて{1}など）。",
     },
     "aim:by-t": {"en": "a turn", "ja": "右に回す手"},
     "aim:by-f": {"en": "a roll forward", "ja": "前に転がす手"},

@@ -14,7 +14,7 @@ WORDS: Words = {
     "tells:red": {"en": "{0}’s orb is red: {1}.", "ja": "{0}のオーブが赤になりました。{1}。"},
     "tells:skipped": {
         "en": "{0} is skipped: {1} is in check and moves first ({2}).",
-        "ja": "{0}の番は飛ばされます。王手の{1}が先に指します（{2}）。",
+        "ja": "{0}の番は飛ばされます。王手された{1}が先に指します（{2}）。",
     },
     "aim:mate": {"en": "It mates: {0}.", "ja": "詰みです。{0}。"},
     "aim:promotes": {"en": "The piece on {0} has promoted.", "ja": "{0}の駒が成りました。"},

@@ -33,7 +33,7 @@ WORDS: Words = {
     },
     "aim:roams:kept": {
         "en": "It keeps as many marches; most other moves would not, as on {0}.",
-        "ja": "できる行進が減りません。ほかの手の多くでは減ります（{0}など）。",
+        "ja": "行進できる手が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:joined:kept": {
         "en": "It keeps soldiers together; most other moves would not, as on {0}.",
@@ -41,7 +41,7 @@ WORDS: Words = {
     },
     "aim:hinders:kept": {
         "en": "Most other moves would give the opponent more marches, as on {0}.",
-        "ja": "ほかの手の多くでは、相手のできる行進が増えます（{0}など）。",
+        "ja": "ほかの手の多くでは、相手の行進できる手が増えます（{0}など）。",
     },
     "aim:faces:kept": {
         "en": "It keeps fronts of formations ahead; most other moves would not, as on {0}.",
@@ -61,11 +61,11 @@ WORDS: Words = {
     },
     "aim:hinders": {
         "en": "It takes marches from the opponent’s soldiers on {0}.",
-        "ja": "{0}の相手の駒は、できる行進が減ります。",
+        "ja": "{0}の相手の駒は、行進できる手が減ります。",
     },
     "aim:roams": {
         "en": "It gives the soldiers on {0} more marches.",
-        "ja": "{0}の駒のできる行進が増えます。",
+        "ja": "{0}の駒の行進できる手が増えます。",
     },
     "aim:central": {
         "en": "It brings soldiers to the middle files: {0}.",
@@ -85,7 +85,7 @@ WORDS: Words = {
     },
     "aim:forward": {
         "en": "It moves farther ahead than most other moves, to {0}.",
-        "ja": "ほかの手の多くより前の{0}に進みます。",
+        "ja": "ほかの手の多くより前に出て、{0}に進みます。",
     },
     **setups.TURN_WORDS,
     "name": {"en": "Troop-Chess", "ja": "集団陣形棋"},

@@ -33,7 +33,7 @@ WORDS: Words = {
     },
     "aim:linked:kept": {
         "en": "It keeps {1}’s flights and slides; most other moves would end some, as from {0}.",
-        "ja": "{1}の飛行や滑走が減りません。ほかの手の多くでは減ります（{0}からなど）。",
+        "ja": "{1}の飛行や滑走が減りません。ほかの手の多くでは減ります（{0}からの手など）。",
     },
     "aim:evades": {
         "en": "It takes {1}’s Object off the lines or away from the Subjects on {0}.",
@@ -69,7 +69,7 @@ WORDS: Words = {
     },
     "aim:hinders": {
         "en": "It takes flights or slides from the opposing Subjects on {0}.",
-        "ja": "{0}の相手のサブジェクトは、できる飛行や滑走が減ります。",
+        "ja": "{0}の相手のサブジェクトは、飛行や滑走のできる手が減ります。",
     },
     "aim:linked": {
         "en": "It gives the Subjects on {0} new flights or slides.",
