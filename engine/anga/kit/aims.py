@@ -32,7 +32,7 @@ WORDS: Words = {
         "ja": "次に{0}の駒を取る狙いがあります。",
     },
     "aim:safe": {
-        "en": "Nobody can capture on {0} now, unlike after most other moves.",
+        "en": "Nobody can capture on {0} now; after most other moves, someone could.",
         "ja": "これで{0}の駒は取られません。ほかの手の多くでは取られます。",
     },
     "aim:away": {
@@ -45,23 +45,23 @@ WORDS: Words = {
         "ja": "{1}が{0}の駒を取る手が増えます。",
     },
     "aim:strikes:kept": {
-        "en": "{1} keeps its ways to capture; most other moves would end some, as on {0}.",
+        "en": "{1} keeps its ways to capture; most other moves lose some, for instance on {0}.",
         "ja": "{1}が相手の駒を取る手が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:wards": {
-        "en": "It leaves fewer ways to capture {1}’s pieces, as on {0}.",
+        "en": "It leaves fewer ways to capture {1}’s pieces, for instance on {0}.",
         "ja": "{1}の駒が取られる手を減らします（{0}など）。",
     },
     "aim:wards:kept": {
-        "en": "Most other moves would leave more ways to capture {1}’s pieces, as on {0}.",
+        "en": "Most other moves leave more ways to capture {1}’s pieces, for instance on {0}.",
         "ja": "ほかの手の多くでは、{1}の駒が取られる手が増えます（{0}など）。",
     },
     "aim:covers:kept": {
-        "en": "It keeps pieces protected; most other moves would protect fewer, such as on {0}.",
+        "en": "It keeps pieces protected that most other moves would not, such as on {0}.",
         "ja": "駒が守られたままです。ほかの手の多くでは守りが減ります（{0}など）。",
     },
     "aim:reaches:kept": {
-        "en": "{1}’s pieces stay as mobile; after most other moves they would not, as on {0}.",
+        "en": "{1}’s pieces stay as mobile; after most other moves they lose mobility, as on {0}.",
         "ja": "{1}の駒の動けるマスが減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:and": {"en": "{0}, {1}", "ja": "{0}、{1}"},

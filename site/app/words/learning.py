@@ -39,7 +39,7 @@ MESSAGES = {
     "touch-roll": {"en": "Roll the dice first.", "ja": "まずダイスを振ってください。"},
     "touch-early": {"en": "First choose: {0}", "ja": "先に選んでください（{0}）"},
     "touch-nowhere": {"en": "You cannot go there.", "ja": "そこへ行く手はありません。"},
-    "put-down": {"en": "Your piece is put down again.", "ja": "持っていた駒を戻しました。"},
+    "put-down": {"en": "Your piece has been put back down.", "ja": "持っていた駒を戻しました。"},
     "touch-die": {"en": "You cannot use this die right now.", "ja": "このダイスはいま使えません。"},
     "does-nothing": {
         "en": "Nothing happens there. The places you can touch are marked on the board.",

@@ -10,7 +10,7 @@ MESSAGES = {
     "thought": {"en": "Show its plan", "ja": "読み筋を見る"},
     "why-move": {"en": "Why?", "ja": "なぜ？"},
     "why-nothing": {
-        "en": "Nothing in particular speaks for it: other moves are about as good.",
+        "en": "There is no particular reason for it: other moves are about as good.",
         "ja": "特に際立った理由はありません。ほかの手も同じくらいです。",
     },
     "thought-away": {"en": "Hide its plan", "ja": "読み筋を隠す"},

@@ -74,7 +74,7 @@ def test_a_disc_is_dropped_by_its_square_alone_only_while_nothing_is_held(visit:
     link = "g=chatra&m=f9.a4.h9.c4.d9.e4"
     page = opened(visit, "chatra", link).touch("c:h9").touch("c:k11")
     assert page.fragment == "#" + link
-    assert "Your piece is put down again." in page.text("#status")
+    assert "Your piece has been put back down." in page.text("#status")
     page.touch("c:k11")
     assert page.fragment == "#" + link + ".k11"
 

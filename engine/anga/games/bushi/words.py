@@ -12,7 +12,7 @@ WORDS: Words = {
         "ja": "{0}の刀が{1}を指し、{1}は回すことしかできません。",
     },
     "aim:crosses": {
-        "en": "Swords point both ways, so {0} has only one roll.",
+        "en": "Both swords point across, so {0} can roll in only one direction.",
         "ja": "互いに刀を向け合い、{0}が転がせる手は一つだけです。",
     },
     "aim:unpointed": {
@@ -20,17 +20,17 @@ WORDS: Words = {
         "ja": "{0}を指す刀がなくなります。",
     },
     "aim:mates-next": {"en": "It threatens mate by {0}.", "ja": "次に{0}で詰ます狙いです。"},
-    "aim:averts": {"en": "It averts a mate by {0}.", "ja": "{0}による詰みを防ぎます。"},
+    "aim:averts": {"en": "It averts the threat of mate by {0}.", "ja": "{0}による詰みを防ぎます。"},
     "aim:near": {
-        "en": "One move later it could strike forward, by {0}.",
+        "en": "Next it could strike forward, by {0}.",
         "ja": "あと1手（{0}）で、前向きに打てる面になります。",
     },
     "aim:aims": {
-        "en": "One move later its sword could point across, after {0}.",
+        "en": "Next, after {0}, its sword could point across the board.",
         "ja": "あと1手（{0}）で、刀が相手を指します。",
     },
     "aim:arms": {
-        "en": "It has {0} on top, a face that can mate once it faces forward.",
+        "en": "It has {0} on top, a face that can mate once it points forward.",
         "ja": "上の面は{0}で、前を向けば詰みに使えます。",
     },
     "aim:combines": {

@@ -28,11 +28,11 @@ WORDS: Words = {
         "ja": "{1}の王が{0}に逃げられるようになります。",
     },
     "aim:covers": {
-        "en": "It protects the pieces on {0}: they could be taken back.",
+        "en": "It protects the pieces on {0}: their captor could be captured in turn.",
         "ja": "{0}の駒にひもを付けます。取られても取り返せます。",
     },
     "aim:advances": {
-        "en": "It brings the piece on {0} ahead: {1} ranks are left to where it can promote.",
+        "en": "It advances the piece on {0}; ranks to go before it can promote: {1}.",
         "ja": "{0}の駒が成れる段に近づきます（あと{1}段）。",
     },
     "aim:approaches": {
@@ -44,7 +44,7 @@ WORDS: Words = {
         "ja": "次に{0}へ動いて王手する手があります。",
     },
     "aim:unchecks": {
-        "en": "It leaves no check by an opponent’s move to {0}.",
+        "en": "It rules out check by an opponent’s move to {0}.",
         "ja": "相手が{0}へ動いて王手する手がなくなります。",
     },
     "aim:besieges": {
@@ -60,19 +60,19 @@ WORDS: Words = {
         "ja": "相手の王の周りへの利きが減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:guards:kept": {
-        "en": "It leaves the pieces next to {1}’s King there; most other moves would not, as on {0}.",
+        "en": "It keeps the pieces next to {1}’s King; most other moves would lose some, such as those on {0}.",
         "ja": "{1}の王の周りの駒が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:controls:kept": {
-        "en": "It attacks as many squares as before; most other moves would not, as on {0}.",
+        "en": "It attacks as many squares as before; most other moves would give some up, such as {0}.",
         "ja": "利きのあるマスが減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:shelters:kept": {
-        "en": "Most other moves would let opponents attack more next to {1}’s King, such as {0}.",
+        "en": "Most other moves would let opponents attack more squares next to {1}’s King, such as {0}.",
         "ja": "ほかの手の多くでは、{1}の王の周りへの相手の利きが増えます（{0}など）。",
     },
     "aim:hinders:kept": {
-        "en": "Most other moves would give opposing pieces more squares, as on {0}.",
+        "en": "Most other moves would give opposing pieces more squares, for instance on {0}.",
         "ja": "ほかの手の多くでは、相手の駒の動けるマスが増えます（{0}など）。",
     },
     "aim:shelters": {
@@ -84,7 +84,7 @@ WORDS: Words = {
         "ja": "{1}の王の隣の{0}に駒を置きます。",
     },
     "aim:controls": {
-        "en": "It attacks {0} besides those before, more than most other moves.",
+        "en": "It newly attacks {0}, more squares than most other moves would.",
         "ja": "新しく{0}に利きます。",
     },
     "aim:reaches": {

@@ -8,17 +8,17 @@ from anga.shared.scene import Words
 WORDS: Words = {
     **reasons.WORDS,
     **aims.WORDS,
-    "aim:promotes": {"en": "A {1} comes back on {0}.", "ja": "{0}に{1}が戻ります。"},
+    "aim:promotes": {"en": "A {1} returns to the board on {0}.", "ja": "{0}に{1}が戻ります。"},
     "aim:nearer": {
         "en": "It brings the King nearer to {0}, where it could enter.",
         "ja": "王が進入の目標{0}に近づきます。",
     },
     "aim:advances": {
-        "en": "It brings a Pawn ahead: {0} steps are left to the far row.",
+        "en": "It advances a Pawn; steps left to the far row: {0}.",
         "ja": "歩兵が前に出て、奥の段まであと{0}マスです。",
     },
     "aim:covers": {
-        "en": "It protects the pieces on {0}: they could be taken back.",
+        "en": "It protects the pieces on {0}: their captor could be captured in turn.",
         "ja": "{0}の駒が守られ、取られても取り返せます。",
     },
     "aim:hunts": {
@@ -34,7 +34,7 @@ WORDS: Words = {
         "ja": "{1}の王の隣の{0}に駒を置きます。",
     },
     "aim:guards:kept": {
-        "en": "It leaves the pieces next to {1}’s King there; most other moves would not, as on {0}.",
+        "en": "It keeps the pieces next to {1}’s King; most other moves would lose some, such as those on {0}.",
         "ja": "{1}の王の周りの駒が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:slants": {
@@ -42,11 +42,11 @@ WORDS: Words = {
         "ja": "歩兵が{0}に利きます。",
     },
     "aim:holds": {
-        "en": "It protects and attacks more than most other moves would, as on {0}.",
+        "en": "It protects and attacks more than most other moves would, for instance on {0}.",
         "ja": "ほかの手の多くより、守りと利きが増えます（{0}など）。",
     },
     "aim:holds:kept": {
-        "en": "It gives nothing up; most other moves would protect or attack less, as on {0}.",
+        "en": "It gives nothing up; most other moves would protect or attack less, for instance on {0}.",
         "ja": "守りと利きが減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:besieges": {
@@ -54,7 +54,7 @@ WORDS: Words = {
         "ja": "相手の王の隣の{0}に利かせます。",
     },
     "aim:controls": {
-        "en": "It attacks {0} besides those before, more than most other moves.",
+        "en": "It newly attacks {0}, more squares than most other moves would.",
         "ja": "新しく{0}に利きます。",
     },
     "aim:besieges:kept": {
@@ -62,19 +62,19 @@ WORDS: Words = {
         "ja": "相手の王の周りへの利きが減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:controls:kept": {
-        "en": "It attacks as many squares as before; most other moves would not, as on {0}.",
+        "en": "It attacks as many squares as before; most other moves would give some up, such as {0}.",
         "ja": "利きのあるマスが減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:shelters:kept": {
-        "en": "Most other moves would let opponents attack more next to {1}’s King, such as {0}.",
+        "en": "Most other moves would let opponents attack more squares next to {1}’s King, such as {0}.",
         "ja": "ほかの手の多くでは、{1}の王の周りへの相手の利きが増えます（{0}など）。",
     },
     "aim:hinders:kept": {
-        "en": "Most other moves would give opposing pieces more squares, as on {0}.",
+        "en": "Most other moves would give opposing pieces more squares, for instance on {0}.",
         "ja": "ほかの手の多くでは、相手の駒の動けるマスが増えます（{0}など）。",
     },
     "aim:shelters": {
-        "en": "It keeps opponents from {0}, next to {1}’s King.",
+        "en": "It keeps opponents away from {0}, next to {1}’s King.",
         "ja": "{1}の王の隣の{0}に相手が来られなくなります。",
     },
     "aim:reaches": {

@@ -28,35 +28,35 @@ WORDS: Words = {
         "ja": "{0}の駒が陣形の先頭駒になります。",
     },
     "aim:ready:kept": {
-        "en": "It keeps as many heads of formations; most other moves would not, as on {0}.",
+        "en": "It keeps as many heads of formations; most other moves would lose some, such as those on {0}.",
         "ja": "先頭駒の数が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:roams:kept": {
-        "en": "It keeps as many marches; most other moves would not, as on {0}.",
+        "en": "It keeps as many marches; most other moves would lose some, for instance from {0}.",
         "ja": "行進できる手が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:joined:kept": {
-        "en": "It keeps soldiers together; most other moves would not, as on {0}.",
+        "en": "It keeps soldiers together; most other moves would separate some, such as those on {0}.",
         "ja": "駒がまとまったままです。ほかの手の多くでは離れます（{0}など）。",
     },
     "aim:hinders:kept": {
-        "en": "Most other moves would give the opponent more marches, as on {0}.",
+        "en": "Most other moves would give the opponent more marches, for instance on {0}.",
         "ja": "ほかの手の多くでは、相手の行進できる手が増えます（{0}など）。",
     },
     "aim:faces:kept": {
-        "en": "It keeps fronts of formations ahead; most other moves would not, as on {0}.",
+        "en": "It keeps fronts facing forward; most other moves would turn some away, such as those on {0}.",
         "ja": "前を向いた先頭駒が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:nears:kept": {
-        "en": "On {0} they stay as near to the opponent; most other moves would draw back.",
+        "en": "The soldiers on {0} stay as near to the opponent as before; most other moves would draw back.",
         "ja": "{0}の駒は相手から離れません。ほかの手の多くでは離れます。",
     },
     "aim:retreats:kept": {
-        "en": "On {0} they keep their distance; most other moves would bring soldiers nearer to the opponent.",
+        "en": "The soldiers on {0} keep their distance; most other moves would bring soldiers nearer to the opponent.",
         "ja": "{0}の駒は相手に近づきません。ほかの手の多くでは近づきます。",
     },
     "aim:joined": {
-        "en": "It brings soldiers together: {0} have a neighbour.",
+        "en": "It brings soldiers together: those on {0} have a neighbour.",
         "ja": "{0}の駒が隣り合います。",
     },
     "aim:hinders": {
@@ -72,11 +72,11 @@ WORDS: Words = {
         "ja": "中央の筋の{0}に駒を寄せます。",
     },
     "aim:faces": {
-        "en": "It turns the fronts of formations ahead: {0}.",
+        "en": "It turns the fronts of formations forward: {0}.",
         "ja": "{0}の先頭駒が前を向きます。",
     },
     "aim:retreats": {
-        "en": "It keeps farther from the opponent, on {0}.",
+        "en": "It stays farther from the opponent, on {0}.",
         "ja": "駒を{0}に引いて、相手から離れます。",
     },
     "aim:nears": {
@@ -84,7 +84,7 @@ WORDS: Words = {
         "ja": "駒が{0}に進み、相手に近づきます。",
     },
     "aim:forward": {
-        "en": "It moves farther ahead than most other moves, to {0}.",
+        "en": "It moves farther forward than most other moves would, to {0}.",
         "ja": "ほかの手の多くより前に出て、{0}に進みます。",
     },
     **setups.TURN_WORDS,

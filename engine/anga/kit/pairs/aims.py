@@ -32,11 +32,11 @@ WORDS: Words = {
         "ja": "{1}のオブジェクトの逃げ場が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:linked:kept": {
-        "en": "It keeps {1}’s flights and slides; most other moves would end some, as from {0}.",
+        "en": "It keeps {1}’s flights and slides; most other moves lose some, such as from {0}.",
         "ja": "{1}の飛行や滑走が減りません。ほかの手の多くでは減ります（{0}からの手など）。",
     },
     "aim:evades": {
-        "en": "It takes {1}’s Object off the lines or away from the Subjects on {0}.",
+        "en": "It takes {1}’s Object off the lines of, or away from, the Subjects on {0}.",
         "ja": "{1}のオブジェクトが、{0}のサブジェクトの筋や近くから離れます。",
     },
     "aim:spreads": {
@@ -64,7 +64,7 @@ WORDS: Words = {
         "ja": "相手のオブジェクトから3マス以内の{0}にサブジェクトを置きます。",
     },
     "aim:aligned": {
-        "en": "It puts a Subject on one line with an opposing Object: {0}.",
+        "en": "It puts a Subject on the same line as an opposing Object: {0}.",
         "ja": "相手のオブジェクトと一直線に並ぶ{0}にサブジェクトを置きます。",
     },
     "aim:hinders": {
