@@ -142,7 +142,11 @@ def link(text):
 found = []
 for kind, short, long in json.loads(%s):
     work = link if kind == "link" else recognise.recognise
-    found.append(took(work, long) / took(work, short))
+    ratio = took(work, long) / took(work, short)
+    for _ in range(5):  # a busy machine may have been slow for once
+        if ratio > 30:
+            ratio = min(ratio, took(work, long) / took(work, short))
+    found.append(ratio)
 print(json.dumps(found))
 """
 
