@@ -60,7 +60,7 @@ def test_a_button_asks_until_it_is_answered() -> None:
     assert tab.session.last_move.question == "why-move"
     tab.session.last_move.tell()
     tab.tell("reasons", claims=[])
-    assert card(tab).startswith("Nothing in particular")
+    assert card(tab).startswith("There is no particular reason")
     assert tab.session.last_move.question is None
 
 
