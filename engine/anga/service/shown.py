@@ -9,10 +9,11 @@ from anga.contract.game import AnyLine
 from anga.contract.last_moves import last_marks
 from anga.contract.status import status
 from anga.shared.answers import HistoryEntry, Shown, UnlistedMove
+from anga.shared.game_tree import MOST_MOVES
 from anga.shared.men import men
 from anga.shared.scene import Change, Choice, Scene
 
-KEPT = 2048  # positions whose men are counted only once
+KEPT = MOST_MOVES + 1  # positions whose men are counted only once: those of the longest game
 
 
 def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
