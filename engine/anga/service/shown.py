@@ -84,12 +84,13 @@ def _choices(line: AnyLine) -> list[Choice]:
 
 def _drawing(line: AnyLine) -> list[str]:
     """The moves that end a game in a draw because they repeat a position."""
-    known = line.game.minds_history and len(set(line.positions)) < len(line.positions)
-    if line.outcome or not known:
+    known = set(line.positions)
+    if line.outcome or not line.game.minds_history or len(known) == len(line.positions):
         return []
+    back = [move for move in line.legal() if line.position.after(move) in known]
     return [
         line.position.format_move(move)
-        for move in line.legal()
+        for move in back
         if (ended := line.after(move).outcome) and ended.reason == "repetition"
     ]
 
