@@ -19,7 +19,7 @@ from anga.contract.status import status, tokens
 from anga.record import record
 from anga.service.requests import check_request, insist_on_view, line_of, record_of_request
 from anga.service.shown import shown_line
-from anga.shared.advice import Danger, ReasonsAnswer, ShowsAnswer
+from anga.shared.advice import ClaimsAnswer, Danger, ReasonsAnswer, ShowsAnswer
 from anga.shared.answers import (
     DealAnswer,
     DeedsAnswer,
@@ -211,8 +211,14 @@ def _reasons(request: Request) -> ReasonsAnswer:
     """The reasons for a record's last move."""
     from anga.service import teaching
 
-    line = line_of(request)
-    return {"reasons": teaching.reasons(line), "claims": teaching.claims(line)}
+    return {"reasons": teaching.reasons(line_of(request))}
+
+
+def _claims(request: Request) -> ClaimsAnswer:
+    """What speaks for a record's last move, compared with the others."""
+    from anga.service import teaching
+
+    return {"claims": teaching.claims(line_of(request))}
 
 
 def _danger(request: Request) -> Danger:
@@ -300,6 +306,7 @@ COMMANDS: Mapping[str, Callable[[Request], Mapping[str, object]]] = {
     "deeds": _deeds,
     "judge": _judge,
     "reasons": _reasons,
+    "claims": _claims,
     "shows": _shows,
     "danger": _danger,
     "edit": _edit,

@@ -14,12 +14,17 @@ class Reason(TypedDict):
 
 
 class ReasonsAnswer(TypedDict):
-    """The reasons for a move, most important first: phrases of the game, and claims with figures.
-
-    A claim is not true of more than half of the other legal moves.
-    """
+    """The reasons for a move, most important first: phrases of the game."""
 
     reasons: list[Phrase]
+
+
+class ClaimsAnswer(TypedDict):
+    """What speaks for a move, most important first.
+
+    No claim is true of more than half of the other legal moves.
+    """
+
     claims: list[Reason]
 
 

@@ -6,8 +6,9 @@
     replay    ReplayAnswer         edit      EditAnswer
     best      BestAnswer           values    ValuesAnswer
     deeds     DeedsAnswer          roll      RollAnswer
+    analyse   AnalyseAnswer        deal      DealAnswer
     reasons   ReasonsAnswer        danger    Danger
-    analyse   AnalyseAnswer        shows     ShowsAnswer; these three see `advice`
+    claims    ClaimsAnswer         shows     ShowsAnswer; these four see `advice`
 
 What takes thought, BestAnswer, AnalyseAnswer and ValuesAnswer, is in `thoughts`.
 

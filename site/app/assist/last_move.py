@@ -61,7 +61,7 @@ class LastMove:
         hold = table.lock.take(HINT)
         self.around.screen.show_status()
         try:
-            answer = await self.engine.ask(table.match.request("reasons"))
+            answer = await self.engine.ask(table.match.request("claims"))
         finally:
             hold.release()
         if table.answer is shown and not table.is_stale and "claims" in answer:

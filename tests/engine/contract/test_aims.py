@@ -149,7 +149,7 @@ def test_most_moves_of_a_level_have_a_claim(game_id: str) -> None:
 
 
 def test_a_forced_move_is_told_as_the_only_one() -> None:
-    asked = {"cmd": "reasons", "game": "bushi", "position": "Tf Nf b", "record": ["f"]}
+    asked = {"cmd": "claims", "game": "bushi", "position": "Tf Nf b", "record": ["f"]}
     line = games.get("bushi").line("", "Tf Ub w")
     assert line.legal() == ["t"]
     asked = {**asked, "position": "Tf Ub w", "record": ["t"]}
@@ -159,7 +159,7 @@ def test_a_forced_move_is_told_as_the_only_one() -> None:
 def test_a_value_in_a_solved_game_comes_first() -> None:
     seen = set()
     for line in moves("bushi", 10, 60, seed=2):
-        asked = {"cmd": "reasons", "game": "bushi", "position": str(line.positions[-2])}
+        asked = {"cmd": "claims", "game": "bushi", "position": str(line.positions[-2])}
         first = door.answer({**asked, "record": [str(line.moves[-1])]})["claims"][:1]
         seen |= {each["slug"] for each in first}
     assert "hint:holds" in seen

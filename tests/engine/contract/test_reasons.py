@@ -103,9 +103,9 @@ def test_the_door_says_what_spoke_for_the_last_move() -> None:
     solved = {"cmd": "reasons", "game": "bushi", "position": "Tf Nl b"}
     told = door.answer({**solved, "record": ["r"]})["reasons"]
     assert "hint:point" in told
-    assert door.answer(solved) == {"reasons": [], "claims": []}
+    assert door.answer(solved) == {"reasons": []}
     rolled = {"cmd": "reasons", "game": "shinsetsu", "record": ["roll:KC"]}
-    assert door.answer(rolled) == {"reasons": [], "claims": []}
+    assert door.answer(rolled) == {"reasons": []}
 
 
 def test_a_seat_that_there_is_not_has_no_dangers() -> None:

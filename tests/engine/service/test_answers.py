@@ -25,6 +25,7 @@ FOUND = [
     ({"cmd": "deeds", **BUSHI}, answers.DeedsAnswer),
     ({"cmd": "judge", **BUSHI, "record": ["Al", "Ub", "t"], "goal": "mate:2"}, answers.JudgeAnswer),
     ({"cmd": "reasons", **BUSHI}, advice.ReasonsAnswer),
+    ({"cmd": "claims", **BUSHI}, advice.ClaimsAnswer),
     ({"cmd": "shows", **BUSHI}, advice.ShowsAnswer),
     ({"cmd": "danger", **BUSHI}, advice.Danger),
     ({"cmd": "edit", **BUSHI}, answers.EditAnswer),

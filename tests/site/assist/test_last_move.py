@@ -45,9 +45,9 @@ def card(tab: Tab) -> str:
 def test_a_touch_on_the_last_move_tells_and_draws_what_speaks_for_it() -> None:
     tab = answered()
     tab.session.touching.touch("c:b1")
-    assert "reasons" in tab.waiting()
+    assert "claims" in tab.waiting()
     assert is_seeking(tab)
-    tab.tell("reasons", claims=[CLAIM])
+    tab.tell("claims", claims=[CLAIM])
     assert not is_seeking(tab)
     assert drawn(tab) == [MARK]
     assert card(tab) == "It captures on b1."
@@ -59,7 +59,7 @@ def test_a_button_asks_until_it_is_answered() -> None:
     tab = answered()
     assert tab.session.last_move.question == "why-move"
     tab.session.last_move.tell()
-    tab.tell("reasons", claims=[])
+    tab.tell("claims", claims=[])
     assert card(tab).startswith("There is no particular reason")
     assert tab.session.last_move.question is None
 
@@ -67,7 +67,7 @@ def test_a_button_asks_until_it_is_answered() -> None:
 def test_another_touch_takes_it_away() -> None:
     tab = answered()
     tab.session.last_move.tell()
-    tab.tell("reasons", claims=[CLAIM])
+    tab.tell("claims", claims=[CLAIM])
     tab.session.touching.touch("c:c1")
     tab.settle()
     assert drawn(tab) == []
@@ -78,7 +78,7 @@ def test_a_touch_elsewhere_or_with_a_piece_in_hand_is_no_question() -> None:
     tab = answered()
     tab.session.touching.touch("c:c1")
     tab.settle()
-    assert "reasons" not in asked(tab)
+    assert "claims" not in asked(tab)
     tab.session.table.selection.touches = ["c:c1"]
     assert not tab.session.last_move.is_at("c:b1")
     assert tab.session.last_move.question is None
@@ -97,5 +97,5 @@ def test_an_answer_about_an_earlier_position_is_not_shown() -> None:
     tab.session.last_move.tell()
     tab.tasks.run()
     tab.session.touching.touch("o:x")
-    tab.tell("reasons", claims=[CLAIM])
+    tab.tell("claims", claims=[CLAIM])
     assert drawn(tab) == []
