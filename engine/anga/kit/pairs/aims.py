@@ -1,11 +1,18 @@
 """What speaks for moves of pieces that move in pairs, as figures, and in words."""
 
 from collections.abc import Sequence
+from typing import Any
 
+from anga.contract.aims import Step
 from anga.kit import aims
+from anga.kit.pairs.attacks import attacks_on
 from anga.kit.pairs.board import ZoneBoard
+from anga.kit.pairs.encoding import CAPTURE, OBJECT, SUBJECT
 from anga.kit.pairs.offside import behind
 from anga.shared.scene import Mark, Words
+
+Way = tuple[int, int]
+"""A square and another one."""
 
 FEW = 4  # Subjects for which it is worked out what one more would open
 
@@ -78,10 +85,74 @@ WORDS: Words = {
 }
 
 
-def able(board: ZoneBoard, ways: Sequence[tuple[int, int]]) -> list[Mark]:
-    """The pieces that can go these ways, which are pairs of squares."""
-    starts = dict.fromkeys(start for start, _ in ways)
-    return [{"mark": "able", "cells": [board.names[start] for start in starts]}]
+def names(position: Any, squares: Sequence[int]) -> list[str]:
+    """The names of squares of a position's board."""
+    known: Sequence[str] = position.variant.board.names
+    return [known[square] for square in squares]
+
+
+def opened(step: Step[Any, int], squares: Sequence[int]) -> list[Mark]:
+    """Squares that a move opens."""
+    return [{"mark": "area", "cells": names(step.after, squares)}]
+
+
+def shut(step: Step[Any, int], squares: Sequence[int]) -> list[Mark]:
+    """Squares that a move closes."""
+    return [{"mark": "closed", "cells": names(step.after, squares)}]
+
+
+def linked(step: Step[Any, int], ways: Sequence[Way]) -> list[Mark]:
+    """The pieces that can go these ways."""
+    return [{"mark": "able", "cells": names(step.after, _starts(ways))}]
+
+
+def unlinked(step: Step[Any, int], theirs: int, ways: Sequence[Way]) -> list[Mark]:
+    """Those of the enemies' pieces that cannot go these ways any more, if any still stand."""
+    starts = [start for start in _starts(ways) if theirs >> start & 1]
+    return [{"mark": "refused", "cells": names(step.after, starts)}] if starts else []
+
+
+def evaded(step: Step[Any, int], found: Sequence[tuple[int, str]]) -> list[Mark]:
+    """The enemy Subjects of `dangers` that an Object's move has got away from."""
+    starts = list(dict.fromkeys(square for square, _ in found))
+    return [{"mark": "refused", "cells": names(step.after, starts)}] if step.move & OBJECT else []
+
+
+def towards(step: Step[Any, int], ways: Sequence[Way]) -> list[Mark]:
+    """Faint arrows from squares to others, and the squares where they begin."""
+    arrows = [aims.way(*names(step.after, way)) for way in ways]
+    return [*arrows, {"mark": "area", "cells": names(step.after, [start for start, _ in ways])}]
+
+
+def steps(moves: Sequence[int]) -> list[int]:
+    """The squares to which an Object could step, by the moves of its side."""
+    return [move & 255 for move in moves if move & OBJECT]
+
+
+def flights_and_slides(board: ZoneBoard, moves: Sequence[int]) -> list[Way]:
+    """The ways of Subjects that are no steps, by the moves of their side."""
+    found = [(move >> 8 & 255, move & 255) for move in moves if move & SUBJECT]
+    return [(start, to) for start, to in found if not board.king[start] >> to & 1]
+
+
+def captures(sides: Any, moves: Sequence[int], cells: Sequence[str]) -> list[Mark]:
+    """For each cell one way in which a side, seen by itself, captures there by one of its moves."""
+    board = sides.variant.board
+    own, found = board.bit[sides.own], list[Mark]()
+    starts = {
+        (board.names[sides.own if m & OBJECT else m >> 8 & 255], board.names[m & 255])
+        for m in moves
+        if m & CAPTURE
+    }
+    for cell in cells:
+        to = board.names.index(cell)
+        attacks = attacks_on(sides.variant, sides.mine, own, sides.occupied, to)
+        found += [a.mark for a in attacks if tuple(a.mark["cells"]) in starts][:1]
+    return found
+
+
+def _starts(ways: Sequence[Way]) -> list[int]:
+    return list(dict.fromkeys(start for start, _ in ways))
 
 
 def near(board: ZoneBoard, men: int, e: int) -> list[int]:
@@ -92,13 +163,6 @@ def near(board: ZoneBoard, men: int, e: int) -> list[int]:
 def aligned(board: ZoneBoard, men: int, e: int) -> list[int]:
     """The squares of those Subjects that are on a line with an Object."""
     return board.squares(men & board.stars[e])
-
-
-def towards(board: ZoneBoard, ways: Sequence[tuple[int, int]]) -> list[Mark]:
-    """Faint arrows from squares to others, and the squares where they begin."""
-    names = board.names
-    arrows = [aims.way(names[a], names[b]) for a, b in ways]
-    return [*arrows, {"mark": "area", "cells": [names[a] for a, _ in ways]}]
 
 
 def preparing(board: ZoneBoard, men: int, e: int, empty: int, closed: int) -> list[int]:

@@ -13,13 +13,12 @@ from anga.games.chatra.view.shows import attacks_on_own, closing
 from anga.kit import aims as kit
 from anga.kit.grid import mask
 from anga.kit.pairs import aims as pairs
-from anga.kit.pairs.attacks import attacks_on
-from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
+from anga.kit.pairs.aims import Way
+from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS
 from anga.kit.shows import Attack
 from anga.shared.scene import Mark
 
 MOST_KEPT = 512  # positions, each as a side sees it
-Way = tuple[int, int]
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -29,17 +28,12 @@ def _moves(position: ChatraPosition, seat: str) -> Sequence[int]:
     return () if sides.opening else tuple(moves.legal(sides))
 
 
-def _names(position: ChatraPosition, squares: Sequence[int]) -> list[str]:
-    names = position.variant.board.names
-    return [names[square] for square in squares]
-
-
 def _enemies(position: ChatraPosition, seat: str) -> list[str]:
     return list(position.variant.board.square_names(position.seen_by(seat).theirs))
 
 
 def _prey(position: ChatraPosition, seat: str) -> list[str]:
-    return _names(position, sorted({m & 255 for m in _moves(position, seat) if m & CAPTURE}))
+    return pairs.names(position, sorted({m & 255 for m in _moves(position, seat) if m & CAPTURE}))
 
 
 def _endangered(position: ChatraPosition, seat: str) -> list[str]:
@@ -70,7 +64,7 @@ def _checking(position: ChatraPosition, seat: str) -> list[str]:
     """The squares to which a side could move a piece and give check."""
     sides, found = position.seen_by(seat), _moves(position, seat)
     goals = {m & 255 for m in found if m > OBJECT and m != PASS and gives_check(sides, m)}
-    return _names(position, sorted(goals))
+    return pairs.names(position, sorted(goals))
 
 
 def _threatened(position: ChatraPosition, seat: str) -> list[str]:
@@ -80,13 +74,6 @@ def _threatened(position: ChatraPosition, seat: str) -> list[str]:
 def _dangers(position: ChatraPosition, seat: str) -> list[tuple[int, str]]:
     sides = position.seen_by(seat)
     return [] if position.opening else pairs.dangers(sides.variant.board, sides.theirs, sides.own)
-
-
-def _evaded(step: Step[ChatraPosition, int], found: Sequence[tuple[int, str]]) -> list[Mark]:
-    if not step.move & OBJECT:
-        return []
-    starts = dict.fromkeys(square for square, _ in found)
-    return [{"mark": "refused", "cells": _names(step.after, list(starts))}]
 
 
 def _zones(position: ChatraPosition, seat: str) -> list[int]:
@@ -124,7 +111,7 @@ def _denied(position: ChatraPosition, seat: str) -> list[int]:
 
 def _breath(position: ChatraPosition, seat: str) -> list[int]:
     """The squares to which a side's Object could step."""
-    return [move & 255 for move in _moves(position, seat) if move & OBJECT]
+    return pairs.steps(_moves(position, seat))
 
 
 def _pressed(position: ChatraPosition, seat: str) -> list[int]:
@@ -133,9 +120,7 @@ def _pressed(position: ChatraPosition, seat: str) -> list[int]:
 
 def _ways(position: ChatraPosition, seat: str) -> list[Way]:
     """The flights and slides of a side's Subjects."""
-    king = position.variant.board.king
-    found = [(m >> 8 & 255, m & 255) for m in _moves(position, seat) if m & SUBJECT]
-    return [(start, to) for start, to in found if not king[start] >> to & 1]
+    return pairs.flights_and_slides(position.variant.board, _moves(position, seat))
 
 
 def _held(position: ChatraPosition, seat: str) -> list[Way]:
@@ -143,48 +128,22 @@ def _held(position: ChatraPosition, seat: str) -> list[Way]:
 
 
 def _lines(position: ChatraPosition, seat: str, cells: Sequence[str]) -> list[Mark]:
-    """For each cell one way in which a side captures there."""
-    sides, board = position.seen_by(seat), position.variant.board
-    own, found = board.bit[sides.own], list[Mark]()
-    starts = {
-        (board.names[sides.own if m & OBJECT else m >> 8 & 255], board.names[m & 255])
-        for m in _moves(position, seat)
-        if m & CAPTURE
-    }
-    for cell in cells:
-        to = board.names.index(cell)
-        attacks = attacks_on(sides.variant, sides.mine, own, sides.occupied, to)
-        found += [a.mark for a in attacks if tuple(a.mark["cells"]) in starts][:1]
-    return found
+    return pairs.captures(position.seen_by(seat), _moves(position, seat), cells)
 
 
 def _checks(position: ChatraPosition, seat: str) -> list[Attack]:
     return attacks_on_own(position.seen_by(seat))
 
 
-def _open(step: Step[ChatraPosition, int], squares: Sequence[int]) -> list[Mark]:
-    return [{"mark": "area", "cells": _names(step.after, squares)}]
-
-
-def _shut(step: Step[ChatraPosition, int], squares: Sequence[int]) -> list[Mark]:
-    return [{"mark": "closed", "cells": _names(step.after, squares)}]
-
-
 def _near_enemy(step: Step[ChatraPosition, int], squares: Sequence[int]) -> list[Mark]:
     """The squares closed to the enemy Object, with the lines that close them."""
     sides = step.after.seen_by(OPPONENT[step.seat])
     lines = [mark for square in squares for mark in closing(sides, square)]
-    return [*lines, *_shut(step, squares)]
-
-
-def _linked(step: Step[ChatraPosition, int], ways: Sequence[Way]) -> list[Mark]:
-    return pairs.able(step.after.variant.board, ways)
+    return [*lines, *pairs.shut(step, squares)]
 
 
 def _unlinked(step: Step[ChatraPosition, int], ways: Sequence[Way]) -> list[Mark]:
-    theirs = step.after.seen_by(step.seat).theirs
-    starts = dict.fromkeys(start for start, _ in ways if theirs >> start & 1)
-    return [{"mark": "refused", "cells": _names(step.after, list(starts))}] if starts else []
+    return pairs.unlinked(step, step.after.seen_by(step.seat).theirs, ways)
 
 
 def _next(step: Step[ChatraPosition, int], cells: Sequence[str]) -> list[Mark]:
@@ -203,10 +162,6 @@ def _no_more(step: Step[ChatraPosition, int], cells: Sequence[str]) -> list[Mark
     return [{"mark": "closed", "cells": list(cells)}]
 
 
-def _towards(step: Step[ChatraPosition, int], ways: Sequence[Way]) -> list[Mark]:
-    return pairs.towards(step.after.variant.board, ways)
-
-
 AIMS = (
     kit.checks(_checks),
     kit.captures(_enemies),
@@ -215,15 +170,15 @@ AIMS = (
     kit.single("checks-next", _checking, _next),
     kit.single("unchecks", _threatened, _no_more, unwanted=True),
     kit.counted("presses", _pressed, _near_enemy, unwanted=True),
-    kit.counted("breath", _breath, _open, kept=True),
-    kit.counted("ground", _ground, _open),
-    kit.counted("denies", _denied, _shut, unwanted=True),
-    kit.counted("linked", _ways, _linked, kept=True),
-    kit.counted("evades", _dangers, _evaded, unwanted=True),
-    kit.counted("enters", _men, _open),
-    kit.counted("prepares", _prepared, _open),
-    kit.counted("closer", _near, _towards),
-    kit.counted("aligned", _aligned, _towards),
+    kit.counted("breath", _breath, pairs.opened, kept=True),
+    kit.counted("ground", _ground, pairs.opened),
+    kit.counted("denies", _denied, pairs.shut, unwanted=True),
+    kit.counted("linked", _ways, pairs.linked, kept=True),
+    kit.counted("evades", _dangers, pairs.evaded, unwanted=True),
+    kit.counted("enters", _men, pairs.opened),
+    kit.counted("prepares", _prepared, pairs.opened),
+    kit.counted("closer", _near, pairs.towards),
+    kit.counted("aligned", _aligned, pairs.towards),
     kit.single("spreads", _zones, _spread),
     kit.counted("hinders", _held, _unlinked, unwanted=True),
 )

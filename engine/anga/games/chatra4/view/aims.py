@@ -15,7 +15,7 @@ from anga.games.chatra4.view.shows import attacks_on_own, closing
 from anga.kit import aims as kit
 from anga.kit import shows
 from anga.kit.pairs import aims as pairs
-from anga.kit.pairs.attacks import attacks_on
+from anga.kit.pairs.aims import Way
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.kit.pairs.functions import is_attacked
 from anga.kit.shows import Attack
@@ -23,7 +23,6 @@ from anga.shared.advice import Reason, reason
 from anga.shared.scene import Mark
 
 MOST_KEPT = 512  # positions, each as a seat sees it
-Way = tuple[int, int]
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -41,11 +40,6 @@ def _rivals(position: Chatra4Position, seat: str) -> list[str]:
     return [other for other, state in active if other != seat and state == ACTIVE]
 
 
-def _names(position: Chatra4Position, squares: Sequence[int]) -> list[str]:
-    names = position.variant.board.names
-    return [names[square] for square in squares]
-
-
 def _enemies(position: Chatra4Position, seat: str) -> list[str]:
     targets = position.seen_by(SEATS.index(seat)).targets
     return list(position.variant.board.square_names(targets))
@@ -56,13 +50,13 @@ def _taken(position: Chatra4Position, seat: str) -> set[int]:
 
 
 def _prey(position: Chatra4Position, seat: str) -> list[str]:
-    return _names(position, sorted(_taken(position, seat)))
+    return pairs.names(position, sorted(_taken(position, seat)))
 
 
 def _endangered(position: Chatra4Position, seat: str) -> list[str]:
     mine = position.men[SEATS.index(seat)]
     taken = set[int]().union(*(_taken(position, rival) for rival in _rivals(position, seat)))
-    return _names(position, [square for square in sorted(taken) if mine >> square & 1])
+    return pairs.names(position, [square for square in sorted(taken) if mine >> square & 1])
 
 
 def _ground(position: Chatra4Position, seat: str) -> list[int]:
@@ -85,7 +79,7 @@ def _checking(position: Chatra4Position, seat: str) -> list[str]:
         for move in _moves(position, seat)
         if move > OBJECT and move != PASS and _checks_by(sides, move) - now
     }
-    return _names(position, sorted(goals))
+    return pairs.names(position, sorted(goals))
 
 
 def _checks_by(sides: FourSides, move: int) -> set[int]:
@@ -103,13 +97,6 @@ def _attacks(sides: FourSides, e: int) -> bool:
 def _dangers(position: Chatra4Position, seat: str) -> list[tuple[int, str]]:
     sides = position.seen_by(SEATS.index(seat))
     return [] if position.opening else pairs.dangers(sides.variant.board, sides.targets, sides.own)
-
-
-def _evaded(step: Step[Chatra4Position, int], found: Sequence[tuple[int, str]]) -> list[Mark]:
-    if not step.move & OBJECT:
-        return []
-    starts = dict.fromkeys(square for square, _ in found)
-    return [{"mark": "refused", "cells": _names(step.after, list(starts))}]
 
 
 def _near(position: Chatra4Position, seat: str) -> list[Way]:
@@ -136,7 +123,7 @@ def _denied(position: Chatra4Position, seat: str) -> list[tuple[str, int]]:
 
 def _breath(position: Chatra4Position, seat: str) -> list[int]:
     """The squares to which a player's Object could step."""
-    return [move & 255 for move in _moves(position, seat) if move & OBJECT]
+    return pairs.steps(_moves(position, seat))
 
 
 def _pressed(position: Chatra4Position, seat: str) -> list[tuple[str, int]]:
@@ -146,9 +133,7 @@ def _pressed(position: Chatra4Position, seat: str) -> list[tuple[str, int]]:
 
 def _ways(position: Chatra4Position, seat: str) -> list[Way]:
     """The flights and slides of a player's Subjects."""
-    king = position.variant.board.king
-    found = [(m >> 8 & 255, m & 255) for m in _moves(position, seat) if m & SUBJECT]
-    return [(start, to) for start, to in found if not king[start] >> to & 1]
+    return pairs.flights_and_slides(position.variant.board, _moves(position, seat))
 
 
 def _held(position: Chatra4Position, seat: str) -> list[Way]:
@@ -156,19 +141,7 @@ def _held(position: Chatra4Position, seat: str) -> list[Way]:
 
 
 def _lines(position: Chatra4Position, seat: str, cells: Sequence[str]) -> list[Mark]:
-    """For each cell one way in which a player captures there."""
-    sides, board = position.seen_by(SEATS.index(seat)), position.variant.board
-    own, found = board.bit[sides.own], list[Mark]()
-    starts = {
-        (board.names[sides.own if m & OBJECT else m >> 8 & 255], board.names[m & 255])
-        for m in _moves(position, seat)
-        if m & CAPTURE
-    }
-    for cell in cells:
-        to = board.names.index(cell)
-        attacks = attacks_on(sides.variant, sides.mine, own, sides.occupied, to)
-        found += [a.mark for a in attacks if tuple(a.mark["cells"]) in starts][:1]
-    return found
+    return pairs.captures(position.seen_by(SEATS.index(seat)), _moves(position, seat), cells)
 
 
 def _checks(position: Chatra4Position, seat: str) -> list[Attack]:
@@ -188,13 +161,8 @@ def _mate(step: Step[Chatra4Position, int], seats: Sequence[str]) -> Reason | No
     return reason("aim:mate", shows.together(attacks), marks=shows.marks_of(attacks))
 
 
-def _open(step: Step[Chatra4Position, int], squares: Sequence[int]) -> list[Mark]:
-    return [{"mark": "area", "cells": _names(step.after, squares)}]
-
-
 def _shut(step: Step[Chatra4Position, int], squares: Sequence[tuple[str, int]]) -> list[Mark]:
-    closed = list(dict.fromkeys(to for _, to in squares))
-    return [{"mark": "closed", "cells": _names(step.after, closed)}]
+    return pairs.shut(step, list(dict.fromkeys(to for _, to in squares)))
 
 
 def _near_enemy(step: Step[Chatra4Position, int], squares: Sequence[tuple[str, int]]) -> list[Mark]:
@@ -204,14 +172,8 @@ def _near_enemy(step: Step[Chatra4Position, int], squares: Sequence[tuple[str, i
     return [*lines, *_shut(step, squares)]
 
 
-def _linked(step: Step[Chatra4Position, int], ways: Sequence[Way]) -> list[Mark]:
-    return pairs.able(step.after.variant.board, ways)
-
-
 def _unlinked(step: Step[Chatra4Position, int], ways: Sequence[Way]) -> list[Mark]:
-    theirs = step.after.seen_by(SEATS.index(step.seat)).targets
-    starts = dict.fromkeys(start for start, _ in ways if theirs >> start & 1)
-    return [{"mark": "refused", "cells": _names(step.after, list(starts))}] if starts else []
+    return pairs.unlinked(step, step.after.seen_by(SEATS.index(step.seat)).targets, ways)
 
 
 def _next(step: Step[Chatra4Position, int], cells: Sequence[str]) -> list[Mark]:
@@ -227,10 +189,6 @@ def _next(step: Step[Chatra4Position, int], cells: Sequence[str]) -> list[Mark]:
     return [*marks, {"mark": "area", "cells": list(cells)}]
 
 
-def _towards(step: Step[Chatra4Position, int], ways: Sequence[Way]) -> list[Mark]:
-    return pairs.towards(step.after.variant.board, ways)
-
-
 AIMS = (
     Aim(_mated, _mate),
     kit.checks(_checks),
@@ -239,13 +197,13 @@ AIMS = (
     kit.saves(_endangered),
     kit.single("checks-next", _checking, _next),
     kit.counted("presses", _pressed, _near_enemy, unwanted=True),
-    kit.counted("breath", _breath, _open, kept=True),
-    kit.counted("ground", _ground, _open),
+    kit.counted("breath", _breath, pairs.opened, kept=True),
+    kit.counted("ground", _ground, pairs.opened),
     kit.counted("denies", _denied, _shut, unwanted=True),
-    kit.counted("linked", _ways, _linked, kept=True),
-    kit.counted("evades", _dangers, _evaded, unwanted=True),
-    kit.counted("enters", _men, _open),
-    kit.counted("closer", _near, _towards),
-    kit.counted("aligned", _aligned, _towards),
+    kit.counted("linked", _ways, pairs.linked, kept=True),
+    kit.counted("evades", _dangers, pairs.evaded, unwanted=True),
+    kit.counted("enters", _men, pairs.opened),
+    kit.counted("closer", _near, pairs.towards),
+    kit.counted("aligned", _aligned, pairs.towards),
     kit.counted("hinders", _held, _unlinked, unwanted=True),
 )
