@@ -8,6 +8,7 @@
     ends        who came where: a win, a draw, a repetition; words for common reasons
     deeds       words for what a move comes to
     reasons     words for what speaks for a move
+    aims        what a move is for, and aim_words, what is said of it
     shows       attacks, checks, mates and closed squares as figures, with their words
     seats       who sits opposite
     move_diagrams  how a piece moves, drawn around its letter

@@ -1,4 +1,4 @@
-"""Aims that many games share, and their words, see `anga.contract.aims`."""
+"""Aims that many games share, see `anga.contract.aims`; their words are in `aim_words`."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -8,7 +8,7 @@ from anga.contract.position import Position
 from anga.kit import shows
 from anga.kit.shows import Attack, marks_of, together
 from anga.shared.advice import Reason, reason
-from anga.shared.scene import Mark, Phrase, Words
+from anga.shared.scene import Mark, Phrase
 
 P = TypeVar("P", bound="Position[Any]")
 Cells = Callable[[P, str], Sequence[str]]
@@ -21,51 +21,6 @@ Names = Callable[[str], Phrase]
 """A cell's name for people."""
 
 MOST_NAMED = 3  # squares; of more the number is told
-
-WORDS: Words = {
-    "aim:only": {"en": "It is the only legal move.", "ja": "指せる手はこれだけです。"},
-    "aim:win": {"en": "It wins.", "ja": "これで勝ちです。"},
-    "aim:capture": {"en": "It captures on {0}.", "ja": "{0}の駒を取る手です。"},
-    "aim:check": {"en": "It gives check: {0}.", "ja": "王手です。{0}。"},
-    "aim:threatens": {
-        "en": "It threatens to capture on {0}.",
-        "ja": "次に{0}の駒を取る狙いがあります。",
-    },
-    "aim:safe": {
-        "en": "Nobody can capture on {0} now; after most other moves, someone could.",
-        "ja": "これで{0}の駒は取られません。ほかの手の多くでは取られます。",
-    },
-    "aim:away": {
-        "en": "It takes the piece on {0} out of danger.",
-        "ja": "取られそうな{0}の駒を逃がす手です。",
-    },
-    "aim:squares": {"en": "{0} squares", "ja": "{0}マス"},
-    "aim:strikes": {
-        "en": "It gives {1} more ways to capture, on {0}.",
-        "ja": "{1}が{0}の駒を取る手が増えます。",
-    },
-    "aim:strikes:kept": {
-        "en": "{1} keeps its ways to capture; most other moves lose some, for instance on {0}.",
-        "ja": "{1}が相手の駒を取る手が減りません。ほかの手の多くでは減ります（{0}など）。",
-    },
-    "aim:wards": {
-        "en": "It leaves fewer ways to capture {1}’s pieces, for instance on {0}.",
-        "ja": "{1}の駒が取られる手を減らします（{0}など）。",
-    },
-    "aim:wards:kept": {
-        "en": "Most other moves leave more ways to capture {1}’s pieces, for instance on {0}.",
-        "ja": "ほかの手の多くでは、{1}の駒が取られる手が増えます（{0}など）。",
-    },
-    "aim:covers:kept": {
-        "en": "It keeps pieces protected that most other moves would not, such as on {0}.",
-        "ja": "駒が守られたままです。ほかの手の多くでは守りが減ります（{0}など）。",
-    },
-    "aim:reaches:kept": {
-        "en": "{1}’s pieces stay as mobile; after most other moves they lose mobility, as on {0}.",
-        "ja": "{1}の駒の動けるマスが減りません。ほかの手の多くでは減ります（{0}など）。",
-    },
-    "aim:and": {"en": "{0}, {1}", "ja": "{0}、{1}"},
-}
 
 
 def listed(names: Sequence[Phrase]) -> Phrase:

@@ -1,12 +1,12 @@
 """The words of BushiShogi."""
 
-from anga.kit import aims, reasons, setups
+from anga.kit import aim_words, reasons, setups
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
     **reasons.WORDS,
-    **aims.WORDS,
+    **aim_words.WORDS,
     "aim:points": {
         "en": "Now {0}’s sword points at {1}, who may only turn.",
         "ja": "{0}の刀が{1}を指し、{1}は回すことしかできません。",

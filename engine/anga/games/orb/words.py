@@ -1,6 +1,6 @@
 """The words of Yonin Shogi."""
 
-from anga.kit import aims, hands, reasons, refusals, setups, shows
+from anga.kit import aim_words, hands, reasons, refusals, setups, shows
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
@@ -9,7 +9,8 @@ WORDS: Words = {
     **hands.WORDS,
     **refusals.WORDS,
     **shows.WORDS,
-    **aims.WORDS,
+    **aim_words.WORDS,
+    **aim_words.KINGS,
     "attack:took": {"en": "a piece on {0} was captured", "ja": "{0}の駒が取られました"},
     "tells:red": {"en": "{0}’s orb is red: {1}.", "ja": "{0}のオーブが赤になりました。{1}。"},
     "tells:skipped": {
@@ -35,10 +36,6 @@ WORDS: Words = {
         "en": "It advances the piece on {0}; ranks to go before it can promote: {1}.",
         "ja": "{0}の駒が成れる段に近づきます（あと{1}段）。",
     },
-    "aim:approaches": {
-        "en": "It brings the piece on {0} nearer to {1}’s King.",
-        "ja": "{0}の駒が{1}の王に近づきます。",
-    },
     "aim:checks-next": {
         "en": "Next it could give check by a move to {0}.",
         "ja": "次に{0}へ動いて王手する手があります。",
@@ -47,53 +44,17 @@ WORDS: Words = {
         "en": "It rules out check by an opponent’s move to {0}.",
         "ja": "相手が{0}へ動いて王手する手がなくなります。",
     },
-    "aim:besieges": {
-        "en": "It attacks {0}, next to an opposing King.",
-        "ja": "相手の王の隣の{0}に利かせます。",
-    },
     "aim:breath:kept": {
         "en": "{1}’s King keeps its squares; most other moves would take some, such as {0}.",
         "ja": "{1}の王の逃げ場が減りません。ほかの手の多くでは減ります（{0}など）。",
-    },
-    "aim:besieges:kept": {
-        "en": "It still attacks squares next to opposing Kings; most other moves give some up, such as {0}.",
-        "ja": "相手の王の周りへの利きが減りません。ほかの手の多くでは減ります（{0}など）。",
-    },
-    "aim:guards:kept": {
-        "en": "It keeps the pieces next to {1}’s King; most other moves would lose some, such as those on {0}.",
-        "ja": "{1}の王の周りの駒が減りません。ほかの手の多くでは減ります（{0}など）。",
-    },
-    "aim:controls:kept": {
-        "en": "It attacks as many squares as before; most other moves would give some up, such as {0}.",
-        "ja": "利きのあるマスが減りません。ほかの手の多くでは減ります（{0}など）。",
-    },
-    "aim:shelters:kept": {
-        "en": "Most other moves would let opponents attack more squares next to {1}’s King, such as {0}.",
-        "ja": "ほかの手の多くでは、{1}の王の周りへの相手の利きが増えます（{0}など）。",
-    },
-    "aim:hinders:kept": {
-        "en": "Most other moves would give opposing pieces more squares, for instance on {0}.",
-        "ja": "ほかの手の多くでは、相手の駒の動けるマスが増えます（{0}など）。",
     },
     "aim:shelters": {
         "en": "It ends attacks on {0}, next to {1}’s King.",
         "ja": "{1}の王の隣の{0}から相手の利きをなくします。",
     },
-    "aim:guards": {
-        "en": "It puts pieces next to {1}’s King: {0}.",
-        "ja": "{1}の王の隣の{0}に駒を置きます。",
-    },
-    "aim:controls": {
-        "en": "It newly attacks {0}, more squares than most other moves would.",
-        "ja": "新しく{0}に利きます。",
-    },
     "aim:reaches": {
         "en": "It lets the pieces on {0} reach more squares.",
         "ja": "{0}の駒の利きが広がります。",
-    },
-    "aim:hinders": {
-        "en": "It leaves the opposing pieces on {0} fewer squares.",
-        "ja": "{0}の相手の駒は動けるマスが減ります。",
     },
     "attack:piece": {
         "en": "{0}’s {1} on {2} attacks {3}",

@@ -1,13 +1,14 @@
 """The words of Shinsetsu Chaturanga."""
 
 from anga.games.shinsetsu.refusal_words import REFUSALS
-from anga.kit import aims, reasons
+from anga.kit import aim_words, reasons
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
     **reasons.WORDS,
-    **aims.WORDS,
+    **aim_words.WORDS,
+    **aim_words.KINGS,
     "aim:promotes": {"en": "A {1} returns to the board on {0}.", "ja": "{0}に{1}が戻ります。"},
     "aim:nearer": {
         "en": "It brings the King nearer to {0}, where it could enter.",
@@ -25,18 +26,6 @@ WORDS: Words = {
         "en": "It brings pieces close to an opposing King: {0}.",
         "ja": "相手の王の近くの{0}に駒を寄せます。",
     },
-    "aim:approaches": {
-        "en": "It brings the piece on {0} nearer to {1}’s King.",
-        "ja": "{0}の駒が{1}の王に近づきます。",
-    },
-    "aim:guards": {
-        "en": "It puts pieces next to {1}’s King: {0}.",
-        "ja": "{1}の王の隣の{0}に駒を置きます。",
-    },
-    "aim:guards:kept": {
-        "en": "It keeps the pieces next to {1}’s King; most other moves would lose some, such as those on {0}.",
-        "ja": "{1}の王の周りの駒が減りません。ほかの手の多くでは減ります（{0}など）。",
-    },
     "aim:slants": {
         "en": "A Pawn attacks {0} now.",
         "ja": "歩兵が{0}に利きます。",
@@ -49,30 +38,6 @@ WORDS: Words = {
         "en": "It gives nothing up; most other moves would protect or attack less, for instance on {0}.",
         "ja": "守りと利きが減りません。ほかの手の多くでは減ります（{0}など）。",
     },
-    "aim:besieges": {
-        "en": "It attacks {0}, next to an opposing King.",
-        "ja": "相手の王の隣の{0}に利かせます。",
-    },
-    "aim:controls": {
-        "en": "It newly attacks {0}, more squares than most other moves would.",
-        "ja": "新しく{0}に利きます。",
-    },
-    "aim:besieges:kept": {
-        "en": "It still attacks squares next to opposing Kings; most other moves give some up, such as {0}.",
-        "ja": "相手の王の周りへの利きが減りません。ほかの手の多くでは減ります（{0}など）。",
-    },
-    "aim:controls:kept": {
-        "en": "It attacks as many squares as before; most other moves would give some up, such as {0}.",
-        "ja": "利きのあるマスが減りません。ほかの手の多くでは減ります（{0}など）。",
-    },
-    "aim:shelters:kept": {
-        "en": "Most other moves would let opponents attack more squares next to {1}’s King, such as {0}.",
-        "ja": "ほかの手の多くでは、{1}の王の周りへの相手の利きが増えます（{0}など）。",
-    },
-    "aim:hinders:kept": {
-        "en": "Most other moves would give opposing pieces more squares, for instance on {0}.",
-        "ja": "ほかの手の多くでは、相手の駒の動けるマスが増えます（{0}など）。",
-    },
     "aim:shelters": {
         "en": "It keeps opponents away from {0}, next to {1}’s King.",
         "ja": "{1}の王の隣の{0}に相手が来られなくなります。",
@@ -80,10 +45,6 @@ WORDS: Words = {
     "aim:reaches": {
         "en": "It lets the pieces on {0} reach more squares.",
         "ja": "{0}の駒の動けるマスが増えます。",
-    },
-    "aim:hinders": {
-        "en": "It leaves the opposing pieces on {0} fewer squares.",
-        "ja": "{0}の相手の駒は動けるマスが減ります。",
     },
     **REFUSALS,
     "name": {"en": "Shinsetsu Chaturanga", "ja": "新説チャトランガ"},

@@ -1,12 +1,12 @@
 """The words of Troop-Chess."""
 
-from anga.kit import aims, reasons, setups
+from anga.kit import aim_words, reasons, setups
 from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
     **reasons.WORDS,
-    **aims.WORDS,
+    **aim_words.WORDS,
     "tells:falls": {
         "en": "On {0} hardness {1} met {2}: only the defender falls.",
         "ja": "{0}では硬度{1}対{2}で、守る側だけが倒れます。",

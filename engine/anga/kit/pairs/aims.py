@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from anga.contract.aims import Step
-from anga.kit import aims
+from anga.kit import aim_words, aims
 from anga.kit.pairs.attacks import attacks_on
 from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, SUBJECT
@@ -17,7 +17,7 @@ Way = tuple[int, int]
 FEW = 4  # Subjects for which it is worked out what one more would open
 
 WORDS: Words = {
-    **aims.WORDS,
+    **aim_words.WORDS,
     "aim:presses": {
         "en": "It closes {0} to an opposing Object.",
         "ja": "相手のオブジェクトは{0}に逃げられなくなります。",
