@@ -28,7 +28,7 @@ def tells(line: Line[TroopPosition, int]) -> list[Reason]:
 
 
 def _clash(at: TroopPosition, clash: StepResult, enemy: int, direction: int) -> Iterator[Reason]:
-    """The combats of one step: whoever is met falls; who is as hard takes the other along."""
+    """The combats of one step: defenders fall, and one that is as hard beats its attacker too."""
     board = at.board
     hard = heads(board.size, enemy, opposite(direction))
     for cell in squares_of(clash.met):
