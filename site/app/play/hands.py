@@ -1,9 +1,10 @@
 """The sheet that shows large what opponents have in hand, where their hands are drawn small."""
 
+from anga.shared.layout.fit import rows
 from anga.shared.layout.stage import TALL
 from anga.shared.shapes.base_lines import base_line, based
 from browser.dom import fill, find, listen, make
-from widgets.seats import BOTTOM, sign_colour, stone
+from widgets.seats import sign_colour, stone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,12 +32,11 @@ class HandsSheet:
             return False
         if touch in offer.open or touch in offer.forbidden or touch in offer.fresh:
             return False
-        above = _above(scene, turned)
+        above, _ = rows(scene, turned)
         if touch.split(":")[1] not in [seat["seat"] for seat in above]:
             return False
         hands = {hand["seat"]: hand for hand in scene["hands"]}
-        rows = [self._row(scene, seat, hands[seat["seat"]]) for seat in above]
-        fill(find("#hands-held"), rows)
+        fill(find("#hands-held"), [self._row(scene, each, hands[each["seat"]]) for each in above])
         self.dialog.showModal()
         return True
 
@@ -60,9 +60,3 @@ class HandsSheet:
         """Close the sheet by its button, or by a click beside it."""
         if event.target.isSameNode(self.dialog) or event.target.closest("button"):
             self.dialog.close()
-
-
-def _above(scene: "Scene", turned: int) -> "list[Seat]":
-    """The seats whose hands lie above the board, from left to right."""
-    seats = [seat for seat in scene["seats"] if (seat["side"] + turned) % 4 != BOTTOM]
-    return sorted(seats, key=lambda seat: (seat["side"] + turned + 1) % 4)

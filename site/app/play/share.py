@@ -1,6 +1,7 @@
 """The dialog for sharing the position in pages, posts and notes."""
 
 from anga.shared.formats.fragment import format_link, room_left
+from anga.shared.layout.fit import BOTTOM
 from browser.dom import fill, find, find_or_none, listen, make, show
 from browser.engine import EngineFailure
 from export.snippets import FILE, PLACED, SENT, snippet, without_style
@@ -22,7 +23,6 @@ WIDTH = 360
 COLOURED = ("html", "markdown", "board", "png", "svg", "gif")  # that are light or dark
 ENDINGS = {"record": "txt", "json": "json", "position": "txt", "text": "txt"}  # of texts as files
 BUTTONS = ("#share-copy", "#share-save")
-BOTTOM = 2
 
 
 class Share:

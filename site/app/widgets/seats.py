@@ -1,5 +1,6 @@
 """The bars of seats above and below the board."""
 
+from anga.shared.layout.fit import BOTTOM, rows
 from anga.shared.men import men
 from anga.shared.shapes.base_lines import base_line, based
 from browser.dom import fill, find, listen, make
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from state.match import Match, Seats, Who
     from words import Words
 
-BOTTOM = 2
 MAN = 16  # CSS pixels: the picture of a man
 
 
@@ -57,10 +57,9 @@ class SeatBars:
         built = (turned, self.words.language)
         if built != self.built:
             self.built, self.called, self.painted = built, {}, {}
-            for below in (True, False):
-                seats = [s for s in scene["seats"] if below == ((s["side"] + turned) % 4 == BOTTOM)]
-                seats.sort(key=lambda seat: (seat["side"] + turned + 1) % 4)  # left, above, right
-                fill(self.bars[below], [self._seat(seat, match) for seat in seats])
+            above, below = rows(scene, turned)
+            for bar, seats in ((self.bars[False], above), (self.bars[True], below)):
+                fill(bar, [self._seat(seat, match) for seat in seats])
         here = men(scene)
         for seat in scene["seats"]:
             self._update(seat, match, turn)

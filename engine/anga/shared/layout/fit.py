@@ -103,10 +103,17 @@ def height(scene: "Scene", turned: float, width: float) -> float:
     return (width - 2 * RIM - columns) / across * down + rows + 2 * RIM
 
 
+def rows(scene: "Scene", turned: int) -> "tuple[list[scenes.Seat], list[scenes.Seat]]":
+    """The seats above a rotated board from left to right, and those below it."""
+    ordered = sorted(scene["seats"], key=lambda seat: (seat["side"] + turned + 1) % 4)
+    below = [seat for seat in ordered if (seat["side"] + turned) % 4 == BOTTOM]
+    return [seat for seat in ordered if seat not in below], below
+
+
 def names(scene: "Scene", turned: int) -> "Point":
     """The heights of the rows of seats' names above and below a picture's board."""
-    below = [(seat["side"] + turned) % 4 == BOTTOM for seat in scene["seats"]]
-    return NAMES if not all(below) else 0.0, NAMES if any(below) else 0.0
+    above, below = rows(scene, turned)
+    return NAMES if above else 0.0, NAMES if below else 0.0
 
 
 def least(

@@ -107,8 +107,7 @@ class Shape:
         self.asks = bool((usual or scene)["options"])
         self.asking = 2.25 * ROW if self.camera else ROW  # what its options take
         self.hands = any(hand["held"] for hand in scene["hands"])
-        above = [(seat["side"] + turned) % 4 != fit.BOTTOM for seat in scene["seats"]]
-        self.many = sum([1 for each in above if each]) > 1  # sit above the board
+        self.many = len(fit.rows(scene, turned)[0]) > 1  # sit above the board
         self.usual = usual or scene
         self._settled: "dict[int, fit.Settled]" = {}  # by how hands lie
 

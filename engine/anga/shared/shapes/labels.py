@@ -1,6 +1,7 @@
 """The seats' names above and below the board, with the seat to move."""
 
-from anga.shared.layout.fit import BOTTOM, NAMES
+from anga.shared.layout import fit
+from anga.shared.layout.fit import NAMES
 from anga.shared.layout.folding import wide
 from anga.shared.shapes import path
 from anga.shared.shapes.base_lines import parts
@@ -22,10 +23,7 @@ WOOD = "wood-light"
 
 def rows(layout: "Layout") -> "tuple[list[Seat], list[Seat]]":
     """The seats above the board from left to right, and those below it."""
-    turned, seats = layout.turned, layout.scene["seats"]
-    ordered = sorted(seats, key=lambda seat: (seat["side"] + turned + 1) % 4)
-    below = [seat for seat in ordered if (seat["side"] + turned) % 4 == BOTTOM]
-    return [seat for seat in ordered if seat not in below], below
+    return fit.rows(layout.scene, layout.turned)
 
 
 def row(
