@@ -1,7 +1,6 @@
 """Previews of touches, and the rules that forbid them: questions to the engine."""
 
-from assist.touch_feedback import sentence
-from words import together
+from assist.touch_feedback import putting_down, sentence
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,17 +64,16 @@ class Hints:
 
         `down`: what was held is put down, though the last touch could have made a move alone.
         """
-        after = self.words("put-down") if down else ""
         if self.engine.ready:
             why = await self.engine.ask(self._request("why", touches))
             if why.get("words"):
                 self.table.forbidding = why.get("figures")
-                text = together([why["words"][self.words.language], after])
-                self.refuse(text, why["cells"], why["slug"])
+                text = why["words"][self.words.language]
+                self.refuse(putting_down(text, down, self.words), why["cells"], why["slug"])
                 return
         table = self.table
         told = sentence(table.answer["scene"], touches, table.turn, self.words)
-        self.around.screen.reply(together([told, after]))
+        self.around.screen.reply(putting_down(told, down, self.words))
 
     async def point_out(self, touches: "list[str]") -> None:
         """Draw what forbids touches whose reason is known, where the game knows it."""

@@ -2,6 +2,7 @@
 
 from anga.shared.owner import owner
 from state.selection import touch_of
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,6 +34,14 @@ def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words
         solids = ["c:" + solid["cell"] for solid in scene["solids"]]
         return words("touch-solid" if touch in solids else "touch-idle")
     return words("touch-other", words.say("seat:" + seat), words.say("seat:" + str(turn)))
+
+
+def putting_down(text: str, down: bool, words: "Words") -> str:
+    """Feedback on a touch that could have made a move alone, had nothing been held.
+
+    If so, what was held is put `down`, which is added.
+    """
+    return together([text, words("put-down")]) if down else text
 
 
 def early(scene: "Scene", touch: str, words: "Words") -> str:

@@ -3,9 +3,8 @@
 from anga.shared.formats.fragment import parse_link_far
 from anga.shared.requests import make_request
 from assist.figures import drawn
-from assist.touch_feedback import early, open_question, sentence
+from assist.touch_feedback import early, open_question, putting_down, sentence
 from state.selection import Selection, is_option, spots_of
-from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -167,7 +166,6 @@ class Desk:
 
         `down`: what was held is put down, though the last touch could have made a move alone.
         """
-        after = self.words("put-down") if down else ""
         if not self.helper.ready:
             self.screen.say("waiting", self.words("engine-wait"))
         request = self.request("why")
@@ -176,12 +174,13 @@ class Desk:
         if self.left or not self.open:
             return
         if why["words"]:
-            self._refuse(together([why["words"][self.words.language], after]), why["cells"])
+            text = why["words"][self.words.language]
+            self._refuse(putting_down(text, down, self.words), why["cells"])
             self._draw([why["figures"]] if "figures" in why else [])
         else:
             self.other = True
             told = sentence(self.scene, touches, self.turn, self.words)
-            self.screen.say("refused", together([told, after]))
+            self.screen.say("refused", putting_down(told, down, self.words))
 
     async def show_reasons(self) -> None:
         """Draw what the position shows, such as a mate, if the engine is up."""
