@@ -121,5 +121,12 @@ addEventListener("appinstalled", () => { offer = null; });
 if (document.readyState === "loading") {   // PyScript looks for its elements just once
   await new Promise(done => addEventListener("DOMContentLoaded", done));
 }
+const styles = document.querySelector("link[rel=stylesheet]");   // boards are drawn in its colours
+if (!styles.sheet && document.readyState !== "complete") {
+  await new Promise(done => {
+    for (const end of ["load", "error"]) styles.addEventListener(end, done);
+    addEventListener("load", done);   // if the style sheet has failed before we looked
+  });
+}
 if (document.body.dataset.page === "embed") await import("./frame.mjs");   // its Python uses it
 await import("./vendor/pyscript/core.js");

@@ -23,8 +23,8 @@ CLEAR = 0.55  # how light a colour is on which dark signs are seen better
 class Palette:
     """The current colour of each token. A colour that is no token stands for itself.
 
-    `seek` looks up tokens that are not among `colours`; those it does not know, as before the style
-    sheet has arrived, are taken from the light scheme.
+    `seek` looks up tokens that are not among `colours`; those it does not know, as without the style
+    sheet, are taken from the light scheme, and a game's own are grey.
     """
 
     def __init__(
@@ -47,7 +47,9 @@ class Palette:
 
     def _seek(self, token: str) -> str:
         look = self.seek(token) if self.seek else ""
-        return look or (COLOURS[token][0] if token in COLOURS else token)
+        if look or token.startswith("#") or "(" in token:
+            return look or token
+        return COLOURS[token if token in COLOURS else "soft"][0]
 
     def _make(self, colour: str) -> str:
         if "|" in colour:

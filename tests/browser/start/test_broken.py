@@ -14,6 +14,7 @@ from tests.browser.patience import PATIENCE
 from tests.browser.player import Player, press
 
 LINK = "g=bushi&m=El.Wb"
+ORB = "g=orb"  # whose orbs have colours of their own
 SOON = 15_000  # milliseconds
 SLACK = PATIENCE - SOON  # more on a machine that does other things meanwhile
 KINDS = {"mjs": "text/javascript", "js": "text/javascript", "wasm": "application/wasm"}
@@ -151,6 +152,26 @@ def test_without_its_design_a_page_says_so_and_speaks_one_language(
     player.ready()
     page.locator("#other-language").click()
     expect(page.locator("#do-undo [lang=en]")).to_be_hidden()
+
+
+def test_a_late_style_sheet_gives_the_board_its_colours(player: Player) -> None:
+    usual = player.open(ORB).sees("turn", "South to move.").picture()
+
+    def late(route: Route) -> None:
+        player.page.wait_for_timeout(2_000)
+        route.continue_()
+
+    player.page.route("**/style.css", late)
+    player.page.reload(wait_until="commit")
+    player.ready().sees("turn", "South to move.").looks_like(usual, 0)
+
+
+def test_without_a_style_sheet_a_board_with_colours_of_its_own_is_drawn(
+    player: Player, watch: list[Watch]
+) -> None:
+    watch[0].let_fail("style.css")
+    player.page.route("**/style.css", missing)
+    player.open(ORB).sees("turn", "South to move.")
 
 
 def test_every_file_that_a_start_needs_is_walked_through() -> None:

@@ -48,6 +48,13 @@ def test_what_is_found_nowhere_is_as_in_the_light_scheme() -> None:
     palette = Palette(None, unknown)
     assert palette("paper") == COLOURS["paper"][0]
     assert palette("#123456") == "#123456"
+    assert palette("rgb(1, 2, 3)") == "rgb(1, 2, 3)"
+
+
+def test_a_colour_of_a_game_without_the_style_sheet_is_grey() -> None:
+    palette = Palette(None, unknown)
+    assert palette("orb-aqua") == COLOURS["soft"][0]
+    assert palette.faded("orb-aqua", 0.5).startswith("rgba(")
 
 
 def test_some_colours_can_be_changed() -> None:
