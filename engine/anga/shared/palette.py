@@ -23,8 +23,8 @@ CLEAR = 0.55  # how light a colour is on which dark signs are seen better
 class Palette:
     """The current colour of each token. A colour that is no token stands for itself.
 
-    `seek` looks up tokens that are not among `colours`; those it does not know, as without the style
-    sheet, are taken from the light scheme, and a game's own are grey.
+    `seek` looks up tokens that are not among `colours`; those it does not know, as without the
+    style sheet, are taken from the light scheme, and a game's own are grey.
     """
 
     def __init__(
