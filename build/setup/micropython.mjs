@@ -5,6 +5,7 @@
 import fs from "node:fs";
 import zlib from "node:zlib";
 import { begin, restore, unpack } from "../../site/app.mjs";
+import { clear } from "./heap.mjs";
 import { know, known } from "./qstr.mjs";
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
 
@@ -52,6 +53,7 @@ if (keep) {
   know(python, memory, names);
   await run({ python });
   if (proxy_js_ref.length > STATIC) throw new Error("Python knows an object that no page has");
+  clear(memory());
   const [runs, contents] = changes(born, memory());
   const head = `${JSON.stringify({ runs })}\n`;
   fs.writeFileSync(keep, zlib.gzipSync(Buffer.concat([Buffer.from(head), ...contents]), { level: 9 }));

@@ -17,6 +17,7 @@ LOCK = ROOT / "package-lock.json"
 STAMP = MODULES / ".made-of"
 MICROPYTHON = BUILD / "setup" / "micropython.mjs"
 STRINGS = BUILD / "setup" / "qstr.mjs"
+HEAP = BUILD / "setup" / "heap.mjs"
 NOTHING: Mapping[str, str | bytes] = {}
 
 

@@ -6,7 +6,8 @@ keeps what that has changed in its memory: `app.image`, with which `site/python.
 modules of the engine that the page shares are among them, under their own names.
 
 It knows the strings of all modules in order (`build/setup/qstr.mjs`): whatever makes strings, such
-as reading an answer of the engine, takes a third of the time.
+as reading an answer of the engine, takes a third of the time. What its heap no longer uses is
+cleared (`build/setup/heap.mjs`), or it would be a sixth of the image.
 
 Such an image fits only the WebAssembly that it was made with, and must not know anything of
 JavaScript's: modules import `js` where they use it, not at their head.
@@ -33,8 +34,8 @@ del name
 
 def app() -> Path:
     """A folder with app.image."""
-    inputs = [Path(__file__), node.LOCK, node.MICROPYTHON, node.STRINGS, SITE / "app.mjs"]
-    return cached("app", [*inputs, *sources().values()], make)
+    maker = [Path(__file__), node.LOCK, node.MICROPYTHON, node.STRINGS, node.HEAP]
+    return cached("app", [*maker, SITE / "app.mjs", *sources().values()], make)
 
 
 def make(folder: Path) -> None:

@@ -1,5 +1,6 @@
 """What the main thread runs is understood by the Python that runs there."""
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,19 @@ def test_an_image_is_the_same_wherever_and_whenever_it_is_made(tmp_path: Path) -
         bundle.make(folder)
         made.append((folder / "app.image").read_bytes())
     assert made[0] == made[1]
+
+
+def test_an_image_keeps_nothing_of_what_is_free(tmp_path: Path) -> None:
+    program = """
+import gc
+used = [bytes(range(50)) + bytes(range(100)) for _ in range(9)]
+used = bytes(range(200, 250)) * 3
+gc.collect()
+"""
+    node.inside_micropython(program, keep=tmp_path / "image")
+    image = gzip.decompress((tmp_path / "image").read_bytes())
+    assert bytes(range(200, 250)) * 3 in image
+    assert bytes(range(50)) + bytes(range(100)) not in image
 
 
 def test_every_string_is_found_by_the_number_that_it_has() -> None:

@@ -1,24 +1,27 @@
 """The built site, as files."""
 
+import gzip
 import json
 import re
 from base64 import b64encode
 from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from anga import games
 from anga.shared.colours import COLOURS
-from build import cache
+from build.cache import files_below
 from build.paths import ROOT, SITE
-from build.site import licences, manifest, offline, openings, pages, runtime
+from build.site import fonts, licences, manifest, offline, openings, pages, runtime
 
 LINK = re.compile(r'(?:href|src|config)="([^"#?]*)')
 OUTSIDE = re.compile(r'<a rel="noopener" href="(https?://[^"]+)"')
 DATA = r"application/ld\+json|micropython"  # what no browser takes for a script
 CODE = re.compile(rf'<script(?![^>]*\s(?:src=|type="(?:{DATA})"))[^>]*>|\sstyle=|\son\w+=')
 SHOWN = re.compile(r"&lt;.*?&gt;", re.DOTALL)  # tags that a page shows as text
+PRELOADED = {".css", ".image", ".js", ".json", ".mjs", ".wasm"}  # what a page asks for at once
 SITE_URL = "https://anga.example/sub/"
 
 
@@ -165,12 +168,28 @@ def test_every_page_knows_where_its_two_pythons_are(dist: Path) -> None:
         assert ("../" * len(root)) + "python.mjs" in linked(page)
 
 
+def test_a_page_to_play_on_weighs_little_until_its_board_is_there(dist: Path) -> None:
+    typefaces = [path for path in dist.glob("fonts/*.woff2") if fonts.REST not in path.stem]
+    for game in games.ids():
+        page = dist / f"{game}.html"
+        there = {target(page, address) for address in linked(page)}
+        files = {path for path in there if path.suffix in PRELOADED} | {page, *typefaces}
+        assert {"app.image", "micropython.wasm", f"{game}.json"} <= {path.name for path in files}
+        assert sum(map(compressed, files)) < 1_080_000, game
+
+
+@cache
+def compressed(path: Path) -> int:
+    """The bytes of a file as most hosts send it."""
+    return len(gzip.compress(path.read_bytes(), 9))
+
+
 def test_the_service_worker_lists_every_file_with_its_hash(dist: Path) -> None:
     text = (dist / "sw.js").read_text(encoding="utf-8")
     found = re.search(r"const FILES = (\[.*\]);", text)
     assert found
     listed = dict(json.loads(found[1]))
-    there = {str(path.relative_to(dist)): path for path in cache.files_below(dist)}
+    there = {str(path.relative_to(dist)): path for path in files_below(dist)}
     left_out = set(there) - set(listed)
     assert all(
         re.match(r"wheel/|pictures/|sw\.js|404\.html|(.*/)?LICENSE", name) for name in left_out
@@ -194,7 +213,7 @@ def test_the_licences_of_all_that_is_shipped_travel_with_it(dist: Path) -> None:
 
 
 def test_every_file_may_be_read_by_all_and_written_by_its_owner(dist: Path) -> None:
-    modes = {path: oct(path.stat().st_mode & 0o777) for path in cache.files_below(dist)}
+    modes = {path: oct(path.stat().st_mode & 0o777) for path in files_below(dist)}
     assert set(modes.values()) == {"0o644"}
 
 
@@ -239,7 +258,7 @@ def test_the_engine_comes_in_a_pack_for_each_game_and_one_for_all(dist: Path) ->
 
 def test_two_builds_give_the_same_bytes(dist: Path, scratch: Path) -> None:
     runtime.make_vendor(scratch)
-    for path in cache.files_below(scratch):
+    for path in files_below(scratch):
         assert path.read_bytes() == (dist / "vendor" / path.relative_to(scratch)).read_bytes(), path
     runtime.make_engine(scratch)
     for pack in runtime.packs():
