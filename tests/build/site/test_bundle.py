@@ -47,6 +47,12 @@ gc.collect()
     assert bytes(range(50)) + bytes(range(100)) not in image
 
 
+def test_an_image_knows_nothing_of_what_only_type_checkers_read() -> None:
+    image = gzip.decompress((bundle.app() / "app.image").read_bytes())
+    assert b"preferred_language" in image
+    assert not [name for name in (b"TYPE_CHECKING", b"DomNode", b"CanvasStyle") if name in image]
+
+
 def test_every_string_is_found_by_the_number_that_it_has() -> None:
     program = """
 import board.board
