@@ -67,10 +67,9 @@ def make_vendor(folder: Path) -> None:
 
 def engine() -> Path:
     """A folder with the packs, which were tested with the result of `vendor`."""
-    inputs = [f"{name} {path}" for name, files in packs().items() for path in files]
-    return cached(
-        "engine", [*_recipe(), _library(), *inputs, *engine_files().values()], make_engine
-    )
+    names = [f"{name} {path}" for name, files in packs().items() for path in files]
+    files = [*engine_files().values(), *files_below(SITE / "worker")]
+    return cached("engine", [*_recipe(), _library(), *names, *files], make_engine)
 
 
 def make_engine(folder: Path) -> None:

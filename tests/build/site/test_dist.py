@@ -4,11 +4,13 @@ import gzip
 import json
 import re
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from anga import games
 from anga.shared.colours import COLOURS
@@ -254,6 +256,21 @@ def test_the_engine_comes_in_a_pack_for_each_game_and_one_for_all(dist: Path) ->
     sizes = {name: (dist / f"{name}.pack").stat().st_size for name in there}
     core = sizes.pop("engine")
     assert core + max(sizes.values()) < 380_000
+
+
+def test_packs_are_made_again_when_any_of_their_files_changes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    inputs: list[object] = []
+
+    def cached(part: str, given: Iterable[object], make: object) -> Path:
+        inputs.extend(given)
+        return tmp_path
+
+    monkeypatch.setattr(runtime, "cached", cached)
+    runtime.engine()
+    for files in runtime.packs().values():
+        assert not set(files.values()) - set(inputs)
 
 
 def test_two_builds_give_the_same_bytes(dist: Path, scratch: Path) -> None:
