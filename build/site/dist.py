@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import anga
-from build.cache import alone, files_below
-from build.paths import CACHE, DIST, ROOT, SITE
+from anga.games import FURTHER
+from build.cache import alone, digest, files_below
+from build.paths import BUILD, CACHE, DIST, ENGINE, ROOT, SITE
 from build.progress import say
 from build.setup import node
 from build.site import (
@@ -31,21 +32,47 @@ SCRIPTS = (
     "app.mjs", "boot.mjs", "codes.mjs", "embed.js", "frame.mjs", "language.js", "pictures.mjs",
     "python.mjs", "sound.mjs",
 )  # fmt: skip
+MADE_OF = CACHE / "dist-made-of"
 
 
 def build(target: Path = DIST, place: pages.SiteAddress = pages.SiteAddress()) -> Path:  # noqa: B008
     """Build the site and return its folder, which is replaced as a whole."""
-    started = time.perf_counter()
-    fresh = CACHE / "dist"
     with alone():
-        node.ready()
-        shutil.rmtree(fresh, ignore_errors=True)
-        fresh.mkdir()
-        _fill(fresh, place)
-        shutil.rmtree(target, ignore_errors=True)
-        shutil.move(fresh, target)
-    say(f"{target.name}/ is ready ({time.perf_counter() - started:.1f} s)")
+        _build(target, place)
     return target
+
+
+def current() -> Path:
+    """The folder of the site, built again unless it was built from the files that are there."""
+    place = pages.SiteAddress()
+    with alone():
+        if not DIST.exists() or not MADE_OF.exists() or MADE_OF.read_text() != _recipe(place):
+            _build(DIST, place)
+    return DIST
+
+
+def _build(target: Path, place: pages.SiteAddress) -> None:
+    started, recipe = time.perf_counter(), _recipe(place)
+    fresh = CACHE / "dist"
+    node.ready()
+    shutil.rmtree(fresh, ignore_errors=True)
+    fresh.mkdir()
+    _fill(fresh, place)
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.move(fresh, target)
+    if target == DIST:
+        MADE_OF.write_text(recipe)
+    say(f"{target.name}/ is ready ({time.perf_counter() - started:.1f} s)")
+
+
+def _recipe(place: pages.SiteAddress) -> str:
+    return digest([*sources(), repr(place)])
+
+
+def sources() -> list[Path]:
+    """All files of which some part of the site could be made."""
+    folders = [BUILD, ENGINE, SITE, *map(Path, FURTHER)]
+    return [ROOT / "LICENSE", node.LOCK, *(path for each in folders for path in files_below(each))]
 
 
 def _fill(target: Path, place: pages.SiteAddress) -> None:

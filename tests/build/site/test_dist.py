@@ -16,6 +16,7 @@ from anga import games
 from anga.shared.colours import COLOURS
 from build.cache import files_below
 from build.paths import ROOT, SITE
+from build.site import dist as site
 from build.site import fonts, licences, manifest, offline, openings, pages, runtime
 
 LINK = re.compile(r'(?:href|src|config)="([^"#?]*)')
@@ -263,7 +264,7 @@ def test_packs_are_made_again_when_any_of_their_files_changes(
 ) -> None:
     known, inputs = runtime.packs(), list[object]()
 
-    def cached(part: str, given: Iterable[object], make: object) -> Path:
+    def cached(_part: str, given: Iterable[object], _make: object) -> Path:
         inputs.extend(given)
         return tmp_path
 
@@ -272,6 +273,34 @@ def test_packs_are_made_again_when_any_of_their_files_changes(
     runtime.engine()
     for files in known.values():
         assert not set(files.values()) - set(inputs)
+
+
+def test_the_site_is_built_again_once_its_files_have_changed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, scratch: Path
+) -> None:
+    source, made = tmp_path / "source", list[str]()
+    for name, value in {
+        "DIST": tmp_path / "dist",
+        "CACHE": scratch,
+        "MADE_OF": tmp_path / "made-of",
+        "sources": lambda: [source],
+        "_fill": lambda _target, place: made.append(place.site),
+    }.items():
+        monkeypatch.setattr(site, name, value)
+    source.write_text("one")
+    assert site.current() == site.current() == tmp_path / "dist"
+    assert made == [""]
+    source.write_text("two")
+    site.current()
+    assert made == ["", ""]
+    site.build(tmp_path / "elsewhere", pages.SiteAddress(SITE_URL))
+    site.current()
+    site.build(tmp_path / "dist", pages.SiteAddress(SITE_URL))
+    site.current()
+    assert made == ["", "", SITE_URL, SITE_URL, ""]
+    (tmp_path / "dist").rmdir()
+    site.current()
+    assert made[5:] == [""]
 
 
 def test_two_builds_give_the_same_bytes(dist: Path, scratch: Path) -> None:
