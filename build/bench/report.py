@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Mapping
 from statistics import median
 
+from anga import games
 from build.bench import (
     at_once,
     drag,
@@ -73,6 +74,7 @@ def everything(rounds: int) -> Mapping[str, Table]:
             for game, found in stop.measure(ours.folder, rounds).items()
         ],
         "First visit of the play page: bytes": sizes(ours, theirs),
+        "First visit of each game's page until its board is drawn: bytes": boards(ours),
         "Rules: perft from the start and from the middle of a random game": speeds(
             speed.measure(rounds)
         ),
@@ -166,10 +168,20 @@ def sizes(ours: MeasuredPage, theirs: MeasuredPage) -> Table:
     """The bytes transferred until the board is drawn and until the engine is ready."""
     table = [["", "files", "raw", "gzip", "brotli"]]
     for site, mark in ((ours, BOARD), (ours, READY), (theirs, READY)):
-        files = transfer.fetched(site, mark)
-        row = [f"{size:,}" for size in transfer.size(files)]
-        table.append([f"{site.name}, {mark.removeprefix('anga-')}", str(len(files)), *row])
+        table.append([f"{site.name}, {mark.removeprefix('anga-')}", *_weights(site, mark)])
     return table
+
+
+def boards(ours: MeasuredPage) -> Table:
+    """The bytes transferred until each game's board is drawn."""
+    table = [["", "files", "raw", "gzip", "brotli"]]
+    pages = {game: ours._replace(page=f"{game}.html") for game in games.listed()}
+    return [*table, *([game, *_weights(page, BOARD)] for game, page in pages.items())]
+
+
+def _weights(site: MeasuredPage, mark: str) -> list[str]:
+    files = transfer.fetched(site, mark)
+    return [str(len(files)), *(f"{size:,}" for size in transfer.size(files))]
 
 
 def speeds(found: list[speed.Speed]) -> Table:
