@@ -122,9 +122,12 @@ class Element(Listening):
 
     def everything(self) -> "Iterator[Element]":
         """All elements in it, in order."""
-        for child in self.elements:
-            yield child
-            yield from child.everything()
+        waiting = self.children[::-1]
+        while waiting:
+            child = waiting.pop()
+            if not isinstance(child, str):
+                yield child
+                waiting += child.children[::-1]
 
     @property
     def isConnected(self) -> bool:
@@ -454,8 +457,8 @@ class Document(Listening):
         return Range(self)
 
     def querySelector(self, selector: str) -> "Element | None":
-        found = self.querySelectorAll(selector).parts
-        return found[0] if found else None
+        root = self.documentElement
+        return root if fits(root, selector, root) else root.querySelector(selector)
 
     def querySelectorAll(self, selector: str) -> Found:
         root = self.documentElement
