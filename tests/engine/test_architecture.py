@@ -53,7 +53,7 @@ MAIN_THREAD = (
     "layout/plane", "layout/stage",
     "shapes", "shapes/awaited", "shapes/badges", "shapes/base_lines", "shapes/drawings",
     "shapes/ground", "shapes/labels", "shapes/marks", "shapes/options", "shapes/path",
-    "shapes/pieces", "shapes/shape", "shapes/sheet", "shapes/solids", "layout/dice",
+    "shapes/pieces", "shapes/shape", "shapes/sheet", "shapes/solids", "layout/dice", "layout/lie",
 )  # fmt: skip
 WORKER_LIBRARY = {
     "abc", "bisect", "collections", "copy", "copyreg", "dataclasses", "enum", "functools", "heapq",

@@ -208,6 +208,8 @@ class Scene(TypedDict):
     With one, all the same is seen in perspective: slabs have their thickness, cells are let into
     them, lines, marks, texts and pieces lie flat on the board, solids stand on it, and what hands
     hold lies beside it as ever.
+
+    Pieces lie as a hand puts them down, see `anga.shared.layout.lie`, unless they are `straight`.
     """
 
     size: Sequence[float]  # width, height of the board
@@ -223,6 +225,7 @@ class Scene(TypedDict):
     options: list[Option]
     seats: list[Seat]
     camera: SceneCamera | None
+    straight: NotRequired[bool]
 
 
 class Parts(TypedDict, total=False):

@@ -28,12 +28,16 @@ def animation_speed() -> float:
 
 
 def apply_settings(scene: "Scene") -> "Scene":
-    """A Scene by the person's settings: perhaps without coordinates."""
-    if not scene["texts"] or setting("coordinates") != "off":
+    """A Scene by the person's settings: perhaps without coordinates, or with straight pieces."""
+    bare, straight = scene["texts"] and setting("coordinates") == "off", is_motion_reduced()
+    if not bare and not straight:
         return scene
-    bare = scene.copy()
-    bare["texts"] = []
-    return bare
+    seen = scene.copy()
+    if bare:
+        seen["texts"] = []
+    if straight:
+        seen["straight"] = True
+    return seen
 
 
 def setting(name: str) -> str:

@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from anga.shared.geometry.types import Outline, Point
+    from anga.shared.geometry.types import Outline, Place, Point
     from anga.shared.layout.layout import Layout
     from anga.shared.scene import Drawing, Scene
     from anga.shared.shapes.shape import Shapes
@@ -82,10 +82,10 @@ class Overlay:
             self._draw(ctx, marks.over(layout, told["marks"]))
         self._draw(ctx, ground.lines(layout, told["lines"]))
 
-    def _in_hand(self, layout: "Layout") -> "Point":
+    def _in_hand(self, layout: "Layout") -> "Place":
         """The place of a dragged piece: above a finger, so that it is visible; at a mouse."""
         x, y = self.state.spot
-        return x, y - (layout.unit * 0.9 if self.state.finger else 0)
+        return x, y - (layout.unit * 0.9 if self.state.finger else 0), 0.0
 
     def _offers(self, ctx: "Context", painter: "Painter", layout: "Layout") -> None:
         state = self.state
@@ -112,7 +112,7 @@ class Overlay:
         ctx.globalAlpha = 1
         self._draw(ctx, marks.forbidden(blocked, radius))
         if state.coming and state.pressed and layout.unit >= SMALL:
-            painter.draw_piece(ctx, state.coming, layout.centre(state.pressed[2:]), 1)
+            painter.draw_piece(ctx, state.coming, layout.lie(state.pressed[2:]), 1)
 
     def _chosen(self, ctx: "Context", painter: "Painter", layout: "Layout", touch: str) -> None:
         """Mark the touched places, and draw what stands there over the mark."""
@@ -178,7 +178,7 @@ class Overlay:
         piece = state.held or state.coming
         if piece:
             ctx.globalAlpha = 0.85
-            painter.draw_piece(ctx, piece, (x, y), 2)
+            painter.draw_piece(ctx, piece, (x, y, 0.0), 2)
         ctx.restore()
         ctx.strokeStyle, ctx.lineWidth = palette("ink"), 1.5
         _disc(ctx, x, y)

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from anga import games
 from tests.site.dom.page import Page
-from tests.site.dom.window import Window
+from tests.site.dom.window import Query, Window
 
 Visit = Callable[..., Page]
 # Of each game touches that make a move.
@@ -97,6 +98,24 @@ def test_whoever_wants_no_motion_sees_where_it_ended(visit: Visit) -> None:
     page.point("pointerup", page.place("c:5f"))
     looks = [page.wait(0.1).drawn.look for _ in range(10)]
     assert looks[3] == looks[-1]
+
+
+def test_men_lie_as_a_hand_put_them_down_unless_motion_is_not_wanted(visit: Visit) -> None:
+    def calm(window: Window) -> None:
+        window.queries["(prefers-reduced-motion: reduce)"] = Query(True)
+
+    page = opened(visit, "orb", "g=orb")
+    lies = askew(page)
+    game = games.get("orb")
+    assert len(set(lies)) == len(game.scene(game.start(), {})["pieces"])
+    assert askew(page.touch("c:5g").touch("c:5g")) == lies  # none has moved
+    assert not askew(opened(visit, "orb", "g=orb", prepare=calm))
+
+
+def askew(page: Page) -> list[tuple[float, ...]]:
+    """The transformations by which pieces at rest are put down askew."""
+    (still,) = [call[1].getContext("2d") for call in page.drawn.calls if call[0] == "drawImage"]
+    return [call[1:] for call in still.calls if call[0] == "transform"]
 
 
 def test_what_is_refused_shakes(visit: Visit) -> None:

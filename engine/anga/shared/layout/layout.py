@@ -5,6 +5,7 @@ import math
 from anga.shared.geometry import cells, cube, polygons
 from anga.shared.geometry.camera import Flat, bounds
 from anga.shared.layout import fit
+from anga.shared.layout.lie import STRAIGHT, lie
 from anga.shared.layout.plane import plane_at
 
 TYPE_CHECKING = False
@@ -55,6 +56,7 @@ class Layout:
         }
         self._rects: "dict[str, Rect | None]" = {}  # of touches that were asked for
         self._centres: "dict[str, Point]" = {}  # of cells
+        self._lies: "dict[str, Place]" = {}  # on cells
         self.solids = [] if passing else self._silhouettes()
         self.buttons = {} if passing else self._options()
 
@@ -187,6 +189,14 @@ class Layout:
             x, y = polygons.middle(self.cells[cell])
             self._centres[cell] = self.view.project(x, y)
         return self._centres[cell]
+
+    def lie(self, cell: str) -> "Place":
+        """The centre on the canvas of what lies on a cell, and its turn in radians."""
+        if cell not in self._lies:
+            x, y = polygons.middle(self.cells[cell])
+            right, down, turn = STRAIGHT if self.scene.get("straight") else lie(cell)
+            self._lies[cell] = self.view.project(x + right, y + down) + (turn,)
+        return self._lies[cell]
 
     def rect(self, touch: str) -> "Rect | None":
         """The place of a touch: left, top, width, height; None if it is not on the canvas."""

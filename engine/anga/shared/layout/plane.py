@@ -4,6 +4,8 @@ A canvas knows affine maps only. Over the breadth of a piece the perspective har
 one.
 """
 
+import math
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.geometry.camera import View
@@ -27,6 +29,15 @@ class Plane:
         self.unit, self.quarters = unit, quarters % 4
         self.level = right is None
         self.right, self.down = right or (unit, 0.0), down or (0.0, unit)
+
+    def turned(self, angle: float) -> "Plane":
+        """The same plane turned clockwise by an angle in radians."""
+        if not angle:
+            return self
+        (a, b), (c, d), cosine, sine = self.right, self.down, math.cos(angle), math.sin(angle)
+        right = a * cosine + c * sine, b * cosine + d * sine
+        down = c * cosine - a * sine, d * cosine - b * sine
+        return Plane(self.unit, self.quarters, right, down)
 
     def stretched(self) -> "tuple[float, float, float, float]":
         """The two vectors that a pixel to the right and a pixel down become in the plane."""

@@ -31,11 +31,11 @@ def standing(layout: "Layout") -> "Shapes":
     """All pieces on the board."""
     shown: "list[Placed]" = []
     for piece in layout.scene["pieces"]:
-        drawing, middle = layout.scene["looks"][piece["look"]], layout.centre(piece["cell"])
-        plane = layout.plane(middle[0], middle[1])
+        drawing, (x, y, turn) = layout.scene["looks"][piece["look"]], layout.lie(piece["cell"])
+        plane = layout.plane(x, y).turned(turn)
         line = base_line(layout.scene["seats"], piece)
         side = back(drawing) if piece.get("down") else based(drawing, line)
-        shown.append((side, Lying(middle, flat(plane, quarters_of(piece, plane)))))
+        shown.append((side, Lying((x, y), flat(plane, quarters_of(piece, plane)))))
     return _piled(shown)
 
 

@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import NotRequired, TypedDict
 
-    from anga.shared.geometry.types import Point
+    from anga.shared.geometry.types import Place
     from anga.shared.layout.plane import Plane
     from anga.shared.palette import Palette
     from anga.shared.scene import BaseLine, Drawing, Scene
@@ -84,23 +84,23 @@ class Pieces:
         ctx: "Context",
         piece: "Token",
         scene: "Scene",
-        place: "Point",
+        place: "Place",
         plane: "Plane",
         scale: float = 1.0,
         share: float = 1.0,
     ) -> None:
-        """Draw a piece of a Scene at a point.
+        """Draw a piece of a Scene at a place.
 
         It is enlarged by `scale`, at a `share` of its width as in a flip.
         """
         line = base_line(scene["seats"], piece)
         layer = self.bitmap(piece, scene["looks"][piece["look"]], line, plane)
-        high = plane.unit * ROOM * scale
+        (x, y, turn), high = place, plane.unit * ROOM * scale
         wide = high * share
-        if plane.level:
-            ctx.drawImage(layer.canvas, place[0] - wide / 2, place[1] - high / 2, wide, high)
+        if plane.level and not turn:
+            ctx.drawImage(layer.canvas, x - wide / 2, y - high / 2, wide, high)
         else:
             ctx.save()
-            ctx.transform(*plane.stretched(), place[0], place[1])
+            ctx.transform(*plane.turned(turn).stretched(), x, y)
             ctx.drawImage(layer.canvas, -wide / 2, -high / 2, wide, high)
             ctx.restore()

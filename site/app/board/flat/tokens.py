@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from anga.shared.geometry.types import Point
+    from anga.shared.geometry.types import Place, Point
     from anga.shared.layout.layout import Layout
     from anga.shared.palette import Palette
     from anga.shared.scene import Hand, Held, Scene
@@ -33,7 +33,7 @@ class Tokens:
         """Draw everything at rest except what is on some places."""
         for piece in self.scene["pieces"]:
             if "c:" + piece["cell"] not in without:
-                self.draw_piece(ctx, piece, self.layout.centre(piece["cell"]))
+                self.draw_piece(ctx, piece, self.layout.lie(piece["cell"]))
         for hand in self.scene["hands"]:
             for held in hand["held"]:
                 self._held(ctx, hand, held, without)
@@ -42,11 +42,11 @@ class Tokens:
         self,
         ctx: "Context",
         piece: "Token",
-        place: "Point",
+        place: "Place",
         scale: float = 1.0,
         share: float = 1.0,
     ) -> None:
-        """Draw a piece at a point of the canvas."""
+        """Draw a piece at a place on the canvas."""
         plane = self.layout.plane(place[0], place[1])
         self.pieces.draw_piece(ctx, piece, self.scene, place, plane, scale, share)
 
@@ -54,7 +54,7 @@ class Tokens:
         """Redraw the pieces on cells."""
         for piece in self.scene["pieces"]:
             if piece["cell"] in cells:
-                self.draw_piece(ctx, piece, self.layout.centre(piece["cell"]))
+                self.draw_piece(ctx, piece, self.layout.lie(piece["cell"]))
 
     def begin(
         self, timed: "Sequence[Timed]", dropped: "tuple[str, Point] | None"
@@ -64,8 +64,10 @@ class Tokens:
         `dropped` is what was dragged, and where it was dropped.
         """
 
-        def origin(touch: str) -> "Point | None":
-            return dropped[1] if dropped and dropped[0] == touch else self.where(touch)
+        def origin(touch: str) -> "Place | None":
+            if dropped and dropped[0] == touch:
+                return dropped[1] + (0.0,)
+            return self.where(touch)
 
         self.tracks = Tracks(timed, self.scene, origin).moving
         return tuple(track.place for track in self.tracks)
@@ -76,7 +78,7 @@ class Tokens:
             seen = track.at(now)
             if seen:
                 ctx.globalAlpha = seen.alpha
-                self.draw_piece(ctx, seen.piece, (seen.x, seen.y), seen.scale, seen.share)
+                self.draw_piece(ctx, seen.piece, seen.place, seen.scale, seen.share)
         ctx.globalAlpha = 1
 
     def piece(self, touch: str) -> "Token | None":
@@ -86,10 +88,12 @@ class Tokens:
             return from_hand(self.scene, touch) if held["count"] > 0 else None
         return next((p for p in self.scene["pieces"] if "c:" + p["cell"] == touch), None)
 
-    def where(self, touch: str) -> "Point | None":
-        """The centre of a touch's place."""
+    def where(self, touch: str) -> "Place | None":
+        """The place of what lies where a touch is."""
+        if touch[:2] == "c:" and touch[2:] in self.layout.cells:
+            return self.layout.lie(touch[2:])
         rect = self.layout.rect(touch)
-        return (rect[0] + rect[2] / 2, rect[1] + rect[3] / 2) if rect else None
+        return (rect[0] + rect[2] / 2, rect[1] + rect[3] / 2, 0.0) if rect else None
 
     def _held(self, ctx: "Context", hand: "Hand", held: "Held", without: "Sequence[str]") -> None:
         touch = "t:%s:%s" % (hand["seat"], held["kind"])
@@ -101,7 +105,7 @@ class Tokens:
             plane = Plane(unit, self.layout.turned)
             ctx.globalAlpha = 1.0 if count > 0 else FAINT
             for middle in middles:
-                self.pieces.draw_piece(ctx, token, self.scene, middle, plane)
+                self.pieces.draw_piece(ctx, token, self.scene, middle + (0.0,), plane)
             ctx.globalAlpha = 1.0
             if count > 1:
                 draw_shapes(ctx, badges.count(rect, count), self.palette.faded)

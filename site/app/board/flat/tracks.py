@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from anga.shared.geometry.types import Point
+    from anga.shared.geometry.types import Place
     from anga.shared.scene import Held, Scene
     from board.anim.timeline import Motion, Timed
     from board.flat.pieces import Token
@@ -18,18 +18,17 @@ STAYING = ("flip", "turn", "shake")
 
 
 class PiecePose:
-    """A piece at a moment: its centre, enlargement, share of its width, and opacity."""
+    """A piece at a moment: its place, enlargement, share of its width, and opacity."""
 
     def __init__(
         self,
         piece: "Token",
-        x: float,
-        y: float,
+        place: "Place",
         scale: float = 1.0,
         share: float = 1.0,
         alpha: float = 1.0,
     ) -> None:
-        self.piece, self.x, self.y = piece, x, y
+        self.piece, self.place = piece, place
         self.scale, self.share, self.alpha = scale, share, alpha
 
 
@@ -41,8 +40,8 @@ class PieceAnimation:
         start: float,
         end: float,
         kind: str,
-        origin: "Point",
-        target: "Point | None",
+        origin: "Place",
+        target: "Place | None",
         after: "Token | None",
     ) -> None:
         self.start, self.end, self.kind = start, end, kind
@@ -50,23 +49,23 @@ class PieceAnimation:
 
     def at(self, t: float, piece: "Token") -> PiecePose:
         """The piece in motion, at `t` from 0 to 1."""
-        x, y = self.origin
+        here, there = self.origin, self.target
         after = self.after or piece
         shown = piece if t < 0.5 else after
         if self.kind == "appear":
-            return PiecePose(after, x, y, mix(1.35, 1, settle(t)), alpha=min(1.0, 3 * t))
+            return PiecePose(after, here, mix(1.35, 1, settle(t)), alpha=min(1.0, 3 * t))
         if self.kind == "shake":
-            return PiecePose(piece, x + 5 * math.sin(5 * math.pi * t) * (1 - t), y)
+            x, y, turn = here
+            return PiecePose(piece, (x + 5 * math.sin(5 * math.pi * t) * (1 - t), y, turn))
         if self.kind == "flip":
-            return PiecePose(shown, x, y, 1 + 0.12 * arch(t), share=abs(math.cos(math.pi * t)))
+            return PiecePose(shown, here, 1 + 0.12 * arch(t), share=abs(math.cos(math.pi * t)))
         if self.kind == "turn":
-            return PiecePose(shown, x, y, 1 + 0.12 * arch(t))
-        if self.target is None:
-            return PiecePose(piece, x, y, mix(1, 0.7, t), alpha=1 - smooth(t))
+            return PiecePose(shown, here, 1 + 0.12 * arch(t))
+        if there is None:
+            return PiecePose(piece, here, mix(1, 0.7, t), alpha=1 - smooth(t))
         e = smooth(t)
-        return PiecePose(
-            shown, mix(x, self.target[0], e), mix(y, self.target[1], e), 1 + 0.1 * arch(t)
-        )
+        x, y, turn = mix(here[0], there[0], e), mix(here[1], there[1], e), mix(here[2], there[2], e)
+        return PiecePose(shown, (x, y, turn), 1 + 0.1 * arch(t))
 
 
 class Track:
@@ -80,7 +79,7 @@ class Track:
         """The piece's pose at a moment; None while it is not there."""
         first = self.animations[0]
         piece = self.piece
-        spot: "Point | None" = first.origin
+        spot: "Place | None" = first.origin
         if now < first.start and first.kind == "appear":
             return None
         for one in self.animations:
@@ -89,17 +88,17 @@ class Track:
             if now < one.end:
                 return one.at((now - one.start) / (one.end - one.start), piece)
             piece, spot = one.after or piece, one.target
-        return PiecePose(piece, spot[0], spot[1]) if spot else None
+        return PiecePose(piece, spot) if spot else None
 
 
 class Tracks:
-    """The tracks of moving pieces; `where` gives the centre of a touch on the canvas."""
+    """The tracks of moving pieces; `where` gives the place of what lies at a touch."""
 
     def __init__(
         self,
         timed: "Sequence[Timed]",
         scene: "Scene",
-        where: "Callable[[str], Point | None]",
+        where: "Callable[[str], Place | None]",
     ) -> None:
         self.scene, self.where = scene, where
         self.standing: "dict[str, list[Track]]" = {}

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anga.shared.geometry.camera import Camera
-    from anga.shared.geometry.types import Point
+    from anga.shared.geometry.types import Place, Point
     from anga.shared.layout.layout import Layout
     from anga.shared.scene import Scene
     from board.anim.timeline import Tilt, Timed
@@ -74,9 +74,9 @@ class FlatPainter:
         self.rest(ctx)
 
     def draw_piece(
-        self, ctx: "Context", piece: "Token", place: "Point", scale: float = 1, share: float = 1
+        self, ctx: "Context", piece: "Token", place: "Place", scale: float = 1, share: float = 1
     ) -> None:
-        """Draw a piece at a point of the canvas."""
+        """Draw a piece at a place on the canvas."""
         self.tokens.draw_piece(ctx, piece, place, scale, share)
 
     def again(self, ctx: "Context", cells: "Sequence[str]") -> None:

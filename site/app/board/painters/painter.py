@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     from anga.shared.geometry.camera import Camera
-    from anga.shared.geometry.types import Point
+    from anga.shared.geometry.types import Place, Point
     from board.anim.timeline import Tilt, Timed
     from board.flat.pieces import Token
     from board.paint.canvas import Context
@@ -41,9 +41,9 @@ if TYPE_CHECKING:
             """Draw everything as seen by a camera on its way to the Scene's own."""
 
         def draw_piece(
-            self, ctx: Context, piece: Token, place: Point, scale: float = 1, share: float = 1
+            self, ctx: Context, piece: Token, place: Place, scale: float = 1, share: float = 1
         ) -> None:
-            """Draw a flat piece at a point of the canvas."""
+            """Draw a flat piece at a place on the canvas."""
 
         def again(self, ctx: Context, cells: Sequence[str]) -> None:
             """Redraw the pieces on cells."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anga.shared.geometry.camera import Camera
-    from anga.shared.geometry.types import Matrix, Point
+    from anga.shared.geometry.types import Matrix, Place, Point
     from anga.shared.layout.layout import Layout
     from anga.shared.scene import Scene, Solid
     from board.anim.timeline import Tilt, Timed
@@ -114,9 +114,9 @@ class PerspectivePainter:
             self._put(ctx, solid, solid["orientation"], moving=True)
 
     def draw_piece(
-        self, ctx: "Context", piece: "Token", place: "Point", scale: float = 1, share: float = 1
+        self, ctx: "Context", piece: "Token", place: "Place", scale: float = 1, share: float = 1
     ) -> None:
-        """Draw a flat piece at a point of the canvas."""
+        """Draw a flat piece at a place on the canvas."""
         self.tokens.draw_piece(ctx, piece, place, scale, share)
 
     def again(self, ctx: "Context", cells: "Sequence[str]") -> None:

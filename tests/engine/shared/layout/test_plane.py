@@ -1,7 +1,9 @@
 """How the board's plane lies at a point of the canvas."""
 
+import math
+
 from anga.shared.geometry.camera import Camera, Flat
-from anga.shared.layout.plane import plane_at
+from anga.shared.layout.plane import Plane, plane_at
 
 
 def camera(yaw: float, pitch: float) -> Camera:
@@ -28,6 +30,15 @@ def test_seen_aslant_what_lies_flat_is_less_high_than_wide() -> None:
         assert plane.right[0] > 40 > plane.down[1] > 30
         assert abs(plane.right[1]) < 2
         assert abs(plane.down[0]) < 2
+
+
+def test_what_lies_in_it_askew_is_turned_clockwise_and_as_large() -> None:
+    plane = Plane(40, 1)
+    assert plane.turned(0) is plane
+    turned = plane.turned(math.radians(30))
+    assert (turned.unit, turned.quarters, turned.level) == (40, 1, False)
+    for way, wanted in ((turned.right, (34.64, 20)), (turned.down, (-20, 34.64))):
+        assert [round(part, 2) for part in way] == list(wanted)
 
 
 def test_what_is_nearer_is_larger() -> None:

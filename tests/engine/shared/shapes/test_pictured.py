@@ -1,5 +1,6 @@
 """What pictures alone show as shapes: pieces with their shadows, solids, names."""
 
+import math
 import re
 from typing import Any
 
@@ -23,6 +24,18 @@ def test_pieces_lie_over_their_shadow_layer_by_layer() -> None:
     shadow, discs, one, other = made(pieces.standing(laid_out(pieces=standing)))
     assert shadow.d.count("M") == discs.d.count("M") == 2
     assert [type(each) for each in (shadow, discs, one, other)] == [Shape, Shape, Glyph, Glyph]
+
+
+@pytest.mark.parametrize("straight", [False, True])
+def test_a_piece_lies_in_a_picture_as_on_the_page(straight: bool) -> None:
+    layout = laid_out(pieces=[{"cell": "a2", "look": "disc", "facing": 1}], straight=straight)
+    x, y, turn = layout.lie("a2")
+    _, disc, sign = made(pieces.standing(layout))
+    ((left, top),) = points(disc.d[: disc.d.index("a")])
+    assert abs(left + 0.4 * layout.unit - x) < 0.2
+    assert abs(top - y) < 0.2
+    assert math.isclose(math.atan2(sign.lies[1], sign.lies[0]), math.pi / 2 + turn)
+    assert (turn == 0) is straight
 
 
 WEDGE: Any = {"path": [[0.5, 0.1], [0.9, 0.9], [0.1, 0.9]], "closed": True, "fill": "wood"}

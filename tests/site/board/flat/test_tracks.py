@@ -8,7 +8,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-SPOTS = {"c:a1": (0, 0), "c:a2": (0, 100), "c:b2": (100, 100), "t:b:S": (50, 300)}
+    from anga.shared.geometry.types import Place
+
+SPOTS: "dict[str, Place]" = {
+    "c:a1": (0, 0, 0.02),
+    "c:a2": (0, 100, -0.03),
+    "c:b2": (100, 100, 0.01),
+    "t:b:S": (50, 300, 0.0),
+}
 ROOK = {"cell": "a1", "look": "rook", "name": "rook", "seat": "b"}
 PAWN = {"cell": "a2", "look": "pawn", "name": "pawn", "seat": "w"}
 SCENE: "Any" = {
@@ -34,16 +41,18 @@ def seen(track: Track, now: float) -> PiecePose:
 def test_a_move_begins_and_ends_on_its_cells() -> None:
     told, length = tracks(("move", ["c:a1", "c:a2"], dict(ROOK, cell="a2")))
     rook = told.moving[0]
-    assert (seen(rook, 0).x, seen(rook, 0).y) == (0, 0)
-    assert 0 < seen(rook, length / 2).y < 100
-    assert (seen(rook, length).x, seen(rook, length).y) == (0, 100)
+    assert seen(rook, 0).place == SPOTS["c:a1"]
+    _, y, turn = seen(rook, length / 2).place
+    assert 0 < y < 100
+    assert 0.02 > turn > -0.03
+    assert seen(rook, length).place == SPOTS["c:a2"]
 
 
 def test_who_is_captured_is_who_was_there_first() -> None:
     told, length = tracks(
         ("move", ["c:a1", "c:a2"], dict(ROOK, cell="a2")), ("capture", ["c:a2", "t:b:S"])
     )
-    ends = {track.piece["look"]: seen(track, length).y for track in told.moving}
+    ends = {track.piece["look"]: seen(track, length).place[1] for track in told.moving}
     assert ends == {"rook": 100, "pawn": 300}
 
 
@@ -57,8 +66,8 @@ def test_a_drop_comes_out_of_its_hand() -> None:
     told, length = tracks(("drop", ["t:b:S", "c:b2"], {"cell": "b2", "look": "stone"}))
     stone = told.moving[0]
     assert stone.place == "t:b:S"
-    assert (seen(stone, 0).x, seen(stone, 0).y) == (50, 300)
-    assert (seen(stone, length).x, seen(stone, length).y) == (100, 100)
+    assert seen(stone, 0).place == SPOTS["t:b:S"]
+    assert seen(stone, length).place == SPOTS["c:b2"]
 
 
 def test_a_flip_shows_the_other_side_from_the_middle_on() -> None:
@@ -67,6 +76,7 @@ def test_a_flip_shows_the_other_side_from_the_middle_on() -> None:
     assert seen(pawn, 0.4 * length).piece["look"] == "pawn"
     assert seen(pawn, 0.6 * length).piece["look"] == "queen"
     assert seen(pawn, 0.5 * length).share < 0.1
+    assert seen(pawn, 0.6 * length).place == SPOTS["c:a2"]  # where it lay
 
 
 def test_a_piece_moves_on_from_where_it_came() -> None:
@@ -77,7 +87,7 @@ def test_a_piece_moves_on_from_where_it_came() -> None:
     rook = told.moving[0]
     assert len(told.moving) == 1
     assert seen(rook, length).piece["look"] == "dragon"
-    assert (seen(rook, length).x, seen(rook, length).y) == (0, 100)
+    assert seen(rook, length).place == SPOTS["c:a2"]
 
 
 def test_pieces_in_a_hand_look_away_from_their_owner() -> None:
