@@ -282,10 +282,12 @@ class Figures(TypedDict):
 class Explanation(Figures):
     """A preview of what touches that begin or make a move would do.
 
-    Its figures are drawn over the board, `notes` are said beside it.
+    Its figures are drawn over the board, `notes` are said beside it. `ghosts` are solids that would
+    stand there.
     """
 
     notes: list[Phrase]
+    ghosts: NotRequired[list[Solid]]
 
 
 def compose(size: Sequence[float], **parts: Unpack[Parts]) -> Scene:
@@ -305,10 +307,15 @@ def compose(size: Sequence[float], **parts: Unpack[Parts]) -> Scene:
 
 
 def explanation(
-    marks: Iterable[Mark] = (), lines: Iterable[Stroke] = (), notes: Iterable[Phrase] = ()
+    marks: Iterable[Mark] = (),
+    lines: Iterable[Stroke] = (),
+    notes: Iterable[Phrase] = (),
+    ghosts: Iterable[Solid] = (),
 ) -> Explanation:
     """An Explanation; parts that are not given are empty."""
-    return {"marks": list(marks), "lines": list(lines), "notes": list(notes)}
+    told: Explanation = {"marks": list(marks), "lines": list(lines), "notes": list(notes)}
+    shown = list(ghosts)
+    return {**told, "ghosts": shown} if shown else told
 
 
 def figures(marks: Iterable[Mark] = (), lines: Iterable[Stroke] = ()) -> Figures:

@@ -174,7 +174,9 @@ def overlay_drawings(table: "Table") -> "Explanation":
             marks, lines = marks + list(figures["marks"]), lines + list(figures["lines"])
     if table.danger:
         marks, lines = list(table.danger["marks"]) + marks, list(table.danger["lines"]) + lines
-    return {"marks": marks, "lines": lines, "notes": []}
+    seen: "Explanation" = {"marks": marks, "lines": lines, "notes": []}
+    seen["ghosts"] = told.get("ghosts", []) if told else []
+    return seen
 
 
 def badges_of(table: "Table", words: "Words") -> "dict[str, dict[str, str]]":

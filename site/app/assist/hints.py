@@ -91,7 +91,8 @@ class Hints:
 
     def _foretell(self) -> None:
         table = self.table
-        if not table.explanation or not table.explanation["notes"]:
+        told = table.explanation
+        if not told or not (told["notes"] or told.get("ghosts")):
             return
         self.aim = table.offered_touches.touches_with(
             self.option

@@ -80,6 +80,7 @@ class Overlay:
         if marked:
             painter.again(ctx, [cell for cell in marked if "c:" + cell != self.state.origin])
             self._draw(ctx, marks.over(layout, told["marks"]))
+        painter.foreshow(ctx, told.get("ghosts", []))
         self._draw(ctx, ground.lines(layout, told["lines"]))
 
     def _in_hand(self, layout: "Layout") -> "Place":

@@ -82,7 +82,7 @@ class Desk:
     def on_hover(self, touch: "str | None") -> None:
         """Preview the touch under pointer or focus."""
         told = self.told
-        if not self.open or not told or not told["notes"]:
+        if not self.open or not told or not (told["notes"] or told.get("ghosts")):
             return
         self.trying = self.selection.touches_with(touch)
         if self.trying:

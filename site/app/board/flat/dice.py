@@ -26,15 +26,16 @@ class Dice:
 
     def rest(self, ctx: "Context", without: "Sequence[str]" = ()) -> None:
         """Draw the dice at rest."""
-        for solid in self.scene["solids"]:
-            if "c:" + solid["cell"] not in without:
-                self._draw_die(ctx, solid, SolidPose(solid["orientation"]))
+        self.draw_all(ctx, [s for s in self.scene["solids"] if "c:" + s["cell"] not in without])
 
     def again(self, ctx: "Context", cells: "Sequence[str]") -> None:
         """Redraw the dice on cells."""
-        for solid in self.scene["solids"]:
-            if solid["cell"] in cells:
-                self._draw_die(ctx, solid, SolidPose(solid["orientation"]))
+        self.draw_all(ctx, [solid for solid in self.scene["solids"] if solid["cell"] in cells])
+
+    def draw_all(self, ctx: "Context", solids: "Sequence[Solid]") -> None:
+        """Draw some dice at rest."""
+        for solid in solids:
+            self._draw_die(ctx, solid, SolidPose(solid["orientation"]))
 
     def begin(self, timed: "Sequence[Timed]") -> "tuple[str, ...]":
         """Prepare the dice that changes move; returns their places."""

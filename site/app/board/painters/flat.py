@@ -5,6 +5,7 @@ from board.flat.dice import Dice
 from board.flat.tokens import Tokens
 from board.paint.layer import copy
 from board.paint.put import draw_shapes
+from board.painters.tools import GHOST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from anga.shared.geometry.camera import Camera
     from anga.shared.geometry.types import Place, Point
     from anga.shared.layout.layout import Layout
-    from anga.shared.scene import Scene
+    from anga.shared.scene import Scene, Solid
     from board.anim.timeline import Tilt, Timed
     from board.flat.pieces import Token
     from board.paint.canvas import Context
@@ -72,6 +73,12 @@ class FlatPainter:
     def swing(self, ctx: "Context", view: "Camera") -> None:
         """Draw everything at rest: a flat board is seen only from above."""
         self.rest(ctx)
+
+    def foreshow(self, ctx: "Context", ghosts: "Sequence[Solid]") -> None:
+        """Draw dice that would lie there, seen through."""
+        ctx.globalAlpha = GHOST
+        self.dice.draw_all(ctx, ghosts)
+        ctx.globalAlpha = 1
 
     def draw_piece(
         self, ctx: "Context", piece: "Token", place: "Place", scale: float = 1, share: float = 1

@@ -7,6 +7,7 @@ if TYPE_CHECKING:
 
     from anga.shared.geometry.camera import Camera
     from anga.shared.geometry.types import Place, Point
+    from anga.shared.scene import Solid
     from board.anim.timeline import Tilt, Timed
     from board.flat.pieces import Token
     from board.paint.canvas import Context
@@ -39,6 +40,9 @@ if TYPE_CHECKING:
 
         def swing(self, ctx: Context, view: Camera) -> None:
             """Draw everything as seen by a camera on its way to the Scene's own."""
+
+        def foreshow(self, ctx: Context, ghosts: Sequence[Solid]) -> None:
+            """Draw solids that would stand there, seen through."""
 
         def draw_piece(
             self, ctx: Context, piece: Token, place: Place, scale: float = 1, share: float = 1

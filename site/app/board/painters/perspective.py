@@ -7,8 +7,9 @@ from anga.shared.shapes import ground, marks
 from anga.shared.shapes.awaited import awaited
 from board.cubes.solid_animation import turnings
 from board.flat.tokens import Tokens
-from board.paint.layer import copy
+from board.paint.layer import Layer, copy
 from board.paint.put import draw_shapes
+from board.painters.tools import GHOST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from board.cubes.solid_animation import SolidAnimation
     from board.flat.pieces import Token
     from board.paint.canvas import Context
-    from board.paint.layer import Layer
     from board.painters.tools import Tools
 
 
@@ -46,6 +46,8 @@ class PerspectivePainter:
         self.below: "Layer | None" = None
         self.above: "Layer | None" = None
         self.tilt: "Tilt | None" = None
+        self.ghosts: "Sequence[Solid]" = []
+        self.ghost: "Layer | None" = None  # how they look
 
     def rest(self, ctx: "Context", without: "Sequence[str]" = ()) -> None:
         """Draw everything at rest except what is on some places."""
@@ -112,6 +114,18 @@ class PerspectivePainter:
         self.tokens.rest(ctx)
         for solid in sorted(self.scene["solids"], key=self._depth):
             self._put(ctx, solid, solid["orientation"], moving=True)
+
+    def foreshow(self, ctx: "Context", ghosts: "Sequence[Solid]") -> None:
+        """Draw solids that would stand there, seen through as a whole."""
+        if not ghosts:
+            return
+        if not self.ghost or ghosts != self.ghosts:
+            self.ghosts = ghosts
+            self.ghost = Layer(self.layout.width, self.layout.height, self.tools.cubes.ratio)
+            self._row(self.ghost.ctx, ghosts)
+        ctx.globalAlpha = GHOST
+        copy(ctx, self.ghost)
+        ctx.globalAlpha = 1
 
     def draw_piece(
         self, ctx: "Context", piece: "Token", place: "Place", scale: float = 1, share: float = 1

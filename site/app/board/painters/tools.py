@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from anga.shared.palette import Palette
     from anga.shared.scene import Phrase
 
+GHOST = 0.72  # how opaque is what would stand somewhere
+
 
 class Tools:
     """Colours, and bitmaps of pieces and solids; `say` gives a phrase's text."""
