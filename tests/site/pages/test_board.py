@@ -118,6 +118,37 @@ def askew(page: Page) -> list[tuple[float, ...]]:
     return [call[1:] for call in still.calls if call[0] == "transform"]
 
 
+def test_a_ghost_shows_each_step_of_placing_a_cube(visit: Visit) -> None:
+    page = opened(visit, "bushi", "g=bushi")
+    assert not seen_through(page)
+    page.click('#options [data-touch="o:N"]')
+    chosen = seen_through(page)
+    assert chosen
+    page.focus('#options [data-touch="o:l"]')
+    assert seen_through(page) not in ([], chosen)
+    page.focus("#do-more")
+    assert seen_through(page) == chosen
+    page.press("Escape")
+    assert not seen_through(page)
+
+
+def seen_through(page: Page) -> list[Any]:
+    """How the layers look that the board shows seen through."""
+    calls = page.drawn.calls
+    drawn = [i for i in range(1, len(calls)) if calls[i][0] == "drawImage"]
+    return [calls[i][1].getContext("2d").look for i in drawn if calls[i - 1][0] == "alpha"]
+
+
+def test_a_cube_that_is_placed_is_turned_by_a_swipe(visit: Visit) -> None:
+    page = opened(visit, "bushi", "g=bushi").click('#options [data-touch="o:N"]')
+    x, y = page.place("c:b")
+    page.point("pointerdown", (x, y), "touch")
+    for step in range(1, 5):
+        page.point("pointermove", (x - 15 * step, y), "touch")
+    page.point("pointerup", (x - 60, y), "touch")
+    assert page.wait().fragment == opened(visit, "bushi", "g=bushi&m=Nl").fragment
+
+
 def test_what_is_refused_shakes(visit: Visit) -> None:
     page = opened(visit, "orb", "g=orb")
     page.point("pointermove", (-1, -1))

@@ -39,6 +39,13 @@ def narrowest(scene: "Scene") -> float:
     return min(sizes)
 
 
+def awaited(scene: "Scene") -> "list[str]":
+    """The cells on which a solid is still to be placed."""
+    taken = [solid["cell"] for solid in scene["solids"]]
+    marked = [mark["cells"] for mark in scene["marks"] if mark["mark"] == "awaited"]
+    return [cell for cells in marked for cell in cells if cell not in taken]
+
+
 def reach(scene: "Scene") -> "list[Space]":
     """The points in space that must be visible: slabs, cells with a cube on each, texts."""
     points = [(x, y, z) for outline in slabs(scene) for x, y in outline for z in (0.0, -THICK)]

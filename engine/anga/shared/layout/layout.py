@@ -4,6 +4,7 @@ import math
 
 from anga.shared.geometry import cells, cube, polygons
 from anga.shared.geometry.camera import Flat, bounds
+from anga.shared.geometry.rotation import UNTURNED
 from anga.shared.layout import fit
 from anga.shared.layout.lie import STRAIGHT, lie
 from anga.shared.layout.plane import plane_at
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anga.shared.geometry.camera import Camera, View
-    from anga.shared.geometry.types import Outline, Place, Point, Rect
+    from anga.shared.geometry.types import Matrix, Outline, Place, Point, Rect
     from anga.shared.layout.plane import Plane
     from anga.shared.scene import Option, Scene
 
@@ -57,6 +58,7 @@ class Layout:
         self._rects: "dict[str, Rect | None]" = {}  # of touches that were asked for
         self._centres: "dict[str, Point]" = {}  # of cells
         self._lies: "dict[str, Place]" = {}  # on cells
+        self._standing = self._stand()
         self.solids = [] if passing else self._silhouettes()
         self.buttons = {} if passing else self._options()
 
@@ -101,17 +103,27 @@ class Layout:
         flat = Flat(self.scene["size"], int(turned))
         return flat, fit.fit_flat(flat, self.scene, self.width, self.height, settled)
 
+    def _stand(self) -> "list[tuple[str, str, Matrix]]":
+        """The cell, touch and orientation of each solid, with a camera also of those awaited."""
+        scene = self.scene
+        found: "list[tuple[str, str, Matrix]]" = [
+            (solid["cell"], solid.get("touch", "c:" + solid["cell"]), solid["orientation"])
+            for solid in scene["solids"]
+        ]
+        if scene["camera"]:
+            found += [(cell, "c:" + cell, UNTURNED) for cell in cells.awaited(scene)]
+        return found
+
     def _silhouettes(self) -> "list[tuple[str, Outline]]":
-        """Each solid's touch and outline, nearest first."""
+        """The touch and outline of each solid, and of those that are awaited, nearest first."""
         out = []
-        for solid in self.scene["solids"]:
-            x, y = polygons.middle(self.cells[solid["cell"]])
+        for cell, touch, orientation in self._standing:
+            x, y = polygons.middle(self.cells[cell])
             if self.scene["camera"]:
-                points = cube.corners((x, y, cells.EDGE / 2), solid["orientation"], cells.EDGE)
+                points = cube.corners((x, y, cells.EDGE / 2), orientation, cells.EDGE)
                 outline = polygons.hull([self.view.project(*point) for point in points])
             else:
-                outline = self.outlines[solid["cell"]]
-            touch = solid.get("touch", "c:" + solid["cell"])
+                outline = self.outlines[cell]
             out.append((self.view.project(x, y)[1], touch, outline))
         out.sort(key=lambda entry: -entry[0])
         return [(touch, outline) for _, touch, outline in out]
@@ -146,10 +158,10 @@ class Layout:
         ax, ay = next(o["at"] for o in self.scene["options"] if "o:" + o["id"] == touch)
         best: float = 1e9
         found: "str | None" = None
-        for solid in self.scene["solids"]:
-            far = polygons.distance(polygons.middle(self.cells[solid["cell"]]), (ax, ay))
+        for cell, _, _ in self._standing:
+            far = polygons.distance(polygons.middle(self.cells[cell]), (ax, ay))
             if far < best:
-                best, found = far, "c:" + solid["cell"]
+                best, found = far, "c:" + cell
         return found
 
     def option_toward(

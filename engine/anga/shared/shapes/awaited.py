@@ -16,11 +16,10 @@ if TYPE_CHECKING:
 
 def awaited(scene: "Scene", camera: "Camera", taken: "Sequence[str]" = ()) -> "Shapes":
     """The outlines of cubes still to be placed on cells, except those in `taken`."""
-    names = [name for mark in scene["marks"] if mark["mark"] == "awaited" for name in mark["cells"]]
-    gone = [solid["cell"] for solid in scene["solids"]] + list(taken)
+    names = [name for name in cells.awaited(scene) if name not in taken]
     shapes: "Shapes" = []
     for cell in scene["cells"]:
-        if cell["id"] in names and cell["id"] not in gone:
+        if cell["id"] in names:
             shapes += _ghost(cell, camera)
     return shapes
 

@@ -31,6 +31,7 @@ def cube_scene(seat: str = "b", yaw: float = 0) -> "Any":
         "options": [{"id": name, "at": places[name], "facing": 0} for name in "flrt"],
         "seats": [{"seat": "b", "side": 2}, {"seat": "w", "side": 0}],
         "pieces": [],
+        "marks": [],
         "texts": [],
         "hands": [],
         "camera": {"yaw": yaw, "pitch": 50},
@@ -49,6 +50,7 @@ def flat_scene(sides: "tuple[int, ...]" = (2, 0), kinds: int = 3) -> "Any":
         "lines": [],
         "solids": [],
         "pieces": [],
+        "marks": [],
         "texts": [{"text": "1", "at": [-0.4, 0.5], "size": 0.4}],
         "options": [{"id": "go", "at": [5.5, 0.5], "facing": 1}],
         "seats": [{"seat": seats[i], "side": sides[i]} for i in range(len(sides))],
@@ -110,6 +112,16 @@ def test_an_option_belongs_to_the_nearest_cube() -> None:
     for seat in "bw":
         layout = Layout(cube_scene(seat), 0, 358, 400)
         assert {layout.owner("o:" + name) for name in "flrt"} == {"c:" + seat}
+
+
+def test_a_cube_that_is_awaited_is_touched_and_swiped_over_like_one_that_stands() -> None:
+    standing, awaiting = cube_scene(), cube_scene()
+    awaiting["solids"] = []
+    awaiting["marks"] = [{"mark": "awaited", "cells": ["b", "w"]}]
+    one, other = (Layout(scene, 0, 400, 480) for scene in (standing, awaiting))
+    assert one.solids == other.solids
+    assert one.buttons == other.buttons
+    assert {other.owner("o:" + name) for name in "flrt"} == {"c:b"}
 
 
 def test_the_nearer_cube_is_touched_where_it_hides_the_other() -> None:

@@ -25,7 +25,7 @@ def laid_out(camera: "Any" = None) -> Layout:
         "seats": [{"seat": "w", "side": 0, "colour": "jade"}, {"seat": "b", "side": 2}],
         "camera": camera,
     }
-    for part in ("slabs", "lines", "texts", "hands", "solids", "options"):
+    for part in ("slabs", "lines", "texts", "hands", "solids", "options", "marks"):
         scene[part] = []
     return Layout(scene, 0, 300, 300)
 

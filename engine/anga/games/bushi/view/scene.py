@@ -37,7 +37,7 @@ HALF_TURN = (-1, 0, 0, 0, -1, 0, 0, 0, 1)
 
 
 class BushiBoard(NamedTuple):
-    """The cells, their names, and the places of Black's moves.
+    """The cells, their names, and the places of Black's moves and directions.
 
     White's are rotated by half a turn.
     """
@@ -56,7 +56,7 @@ TWO = BushiBoard(
         {"id": "b", "at": [0.5, 1.6], "fill": "board-dark", "name": ["square", "seat:b"]},
         {"id": "w", "at": [0.5, 0], "fill": "board-light", "name": ["square", "seat:w"]},
     ],
-    {"f": [1, 1.35], "l": [0.24, 2.1], "r": [1.76, 2.1], "t": [1.76, 2.6]},
+    {"f": [1, 1.35], "l": [0.24, 2.1], "r": [1.76, 2.1], "t": [1.76, 2.6], "b": [1, 2.85]},
 )
 
 # The plinth is long: what lies ahead of a cube is seen past its top only where it is far off.
@@ -64,7 +64,7 @@ ONE = BushiBoard(
     (2.4, 3),
     [[0.58, -0.1], [1.82, -0.1], [1.82, 3.1], [0.58, 3.1]],
     [{"id": SQUARE, "at": [0.7, 1], "fill": "board-dark", "name": "square:one"}],
-    {"f": [1.2, 0], "l": [0.3, 1.5], "r": [2.1, 1.5], "t": [2.05, 2.25]},
+    {"f": [1.2, 0], "l": [0.3, 1.5], "r": [2.1, 1.5], "t": [2.05, 2.25], "b": [1.2, 3]},
 )
 
 
@@ -124,12 +124,12 @@ def solid(position: BushiPosition, cell: str) -> Solid:
 
 
 def _options(position: BushiPosition) -> list[Option]:
+    board = _board(position)
     if position.own is None:
         return [
             *(_face_option(position, face) for face in FACES),
-            *(_facing_option(position.turn, facing) for facing in DIRECTIONS),
+            *(_facing_option(board, position.turn, facing) for facing in DIRECTIONS),
         ]
-    board = _board(position)
     return [_move_option(board, position.turn, move) for move in MOVES]
 
 
@@ -143,24 +143,29 @@ def _face_option(position: BushiPosition, face: str) -> Option:
     }
 
 
-def _facing_option(seat: str, facing: str) -> Option:
+def _facing_option(board: BushiBoard, seat: str, facing: str) -> Option:
     look = f"facing:{facing}"
     return {
         "id": facing,
         "name": look,
         "look": look,
+        "at": _place(board, seat, facing),
         "facing": TURNED[seat],
         "group": "choose:facing",
     }
 
 
 def _move_option(board: BushiBoard, seat: str, move: str) -> Option:
-    (x, y), (width, height) = board.places[move], board.size
     return {
         "id": move,
         "name": f"move:{move}",
         "look": "clockwise" if move == "t" else f"facing:{move}",
-        "at": [x, y] if seat == "b" else [round(width - x, 2), round(height - y, 2)],
+        "at": _place(board, seat, move),
         "facing": TURNED[seat],
         "group": "choose:move",
     }
+
+
+def _place(board: BushiBoard, seat: str, way: str) -> Point:
+    (x, y), (width, height) = board.places[way], board.size
+    return [x, y] if seat == "b" else [round(width - x, 2), round(height - y, 2)]
