@@ -187,7 +187,10 @@ class Drag:
         ]
 
     def tilt_solid(self, solid: str, dx: float, dy: float) -> None:
-        """Tilt a solid after the finger: easily where an option lies, else hardly."""
+        """Tilt a solid after the finger: easily where an option lies, else hardly.
+
+        The option that the swipe will touch looks pressed.
+        """
         layout = self.state.layout
         far = math.sqrt(dx * dx + dy * dy)
         if far < 3 or not layout:
@@ -196,6 +199,10 @@ class Drag:
         length = math.sqrt(x * x + y * y) or 1
         best = layout.option_toward(solid, dx, dy, self._swipes(solid), NARROW)
         most = 0.3 if best in self.state.open else 0.07
+        aimed = best if best in self.state.open and far >= SWIPE else solid
+        if aimed != self.state.pressed:
+            self.state.pressed = aimed
+            self.changed()
         # What leans right turns about the way to the viewer; on the board, y points there.
         self.leaning.tilt_solid(solid, (y / length, x / length, 0.0), min(most, far * 0.006))
 

@@ -284,6 +284,7 @@ def test_a_swipe_from_a_solid_is_the_option_that_lies_that_way() -> None:
             board.send("move", board.at("11", dx), "mouse")
             leant = [told for told in board.hand.told if told[:4] == "lean"]
             assert bool(leant) == (abs(dx) > 3)
+            assert board.hand.state.pressed == meant
             board.send("up", board.at("11", dx), "mouse")
             assert [told for told in board.hand.told if told[:2] in ("o:", "c:")] == [meant]
             assert "spring" in board.hand.told

@@ -141,10 +141,12 @@ def seen_through(page: Page) -> list[Any]:
 
 def test_a_cube_that_is_placed_is_turned_by_a_swipe(visit: Visit) -> None:
     page = opened(visit, "bushi", "g=bushi").click('#options [data-touch="o:N"]')
-    x, y = page.place("c:b")
+    chosen, (x, y) = seen_through(page), page.place("c:b")
     page.point("pointerdown", (x, y), "touch")
     for step in range(1, 5):
         page.point("pointermove", (x - 15 * step, y), "touch")
+    turned = seen_through(page.wait())
+    assert turned not in ([], chosen)  # as it will lie
     page.point("pointerup", (x - 60, y), "touch")
     assert page.wait().fragment == opened(visit, "bushi", "g=bushi&m=Nl").fragment
 
