@@ -34,6 +34,8 @@ QUICK = "--quick"  # only the tests that ask for none of these
 
 def run(arguments: list[str]) -> int:
     """Run the tests chosen by pytest's arguments, all if there are none; 0 if all pass."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each worker compiles all modules anew
+    os.environ["PYTHONPYCACHEPREFIX"] = str(CACHE / "bytecode")
     _prepare(arguments)
     shutil.rmtree(PICTURES, ignore_errors=True)
     limit = THOROUGH_SECONDS if "--thorough" in arguments else SECONDS
