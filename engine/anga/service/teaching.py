@@ -1,7 +1,5 @@
 """Reasons for a move and dangers to a seat, in phrases of the game."""
 
-from collections.abc import Collection
-
 from anga.contract import claims as comparison
 from anga.contract import reasons as contract
 from anga.contract.game import AnyLine
@@ -33,10 +31,10 @@ def danger(line: AnyLine, seat: str | None) -> Danger:
 def claims(line: AnyLine) -> list[Reason]:
     """What speaks for a line's last move, and what explains it, with figures.
 
-    In a solved game its value comes first.
+    In a solved game its value comes first, and how many replies would be wrong last.
     """
     speaking = [*_solved(line), *comparison.claims(line)][: comparison.MOST]
-    return [*speaking, *line.game.tells(line)]
+    return [*speaking, *line.game.tells(line), *_trying(line)]
 
 
 def _known(line: AnyLine) -> list[Phrase]:
@@ -45,9 +43,7 @@ def _known(line: AnyLine) -> list[Phrase]:
     value = values[line.moves[-1]] if values else None
     if not value or value.letter != min((x.letter for x in values.values()), key="WDL".index):
         return []
-    known = tablebase.table(line.game.id, line.position.rules)
-    replies = tablebase.values(line.position, known).values()
-    told = [_told(value), *_wrong(value.letter, replies)]
+    told = [_told(value), *_wrong(line, value)]
     return [each for each in told if slug_of(each) in line.game.words]
 
 
@@ -58,10 +54,21 @@ def _solved(line: AnyLine) -> list[Reason]:
     as_good = [other for other in values.values() if value and other.score >= value.score]
     if not value or not values or 2 * len(as_good) > len(values):
         return []
+    return [_marked(line, _told(value))]
+
+
+def _trying(line: AnyLine) -> list[Reason]:
+    """How many replies to a move would be wrong, in a solved game."""
+    value = _values(line).get(line.moves[-1]) if line.moves else None
+    wrong = _wrong(line, value) if value else []
+    return [_marked(line, told) for told in wrong if slug_of(told) in line.game.words]
+
+
+def _marked(line: AnyLine, told: list[Phrase]) -> Reason:
+    """What is told of a line's last move, as a reason; what moved is marked."""
     changes = line.game.changes(line.positions[-2], line.moves[-1])
     cells = [change["places"][-1][2:] for change in changes][-1:]
-    told = _told(value)
-    return [reason(slug_of(told), *told[1:], marks=[{"mark": "able", "cells": cells}])]
+    return reason(slug_of(told), *told[1:], marks=[{"mark": "able", "cells": cells}])
 
 
 def _values(line: AnyLine) -> dict[object, SolvedValue]:
@@ -77,10 +84,13 @@ def _told(value: SolvedValue) -> list[Phrase]:
     return [slug] if value.plies is None else [slug, str(value.plies)]
 
 
-def _wrong(letter: str, replies: Collection[SolvedValue]) -> list[Phrase]:
+def _wrong(line: AnyLine, value: SolvedValue) -> list[list[Phrase]]:
     """How many replies would be wrong: lose a drawn game, or give away one that is won."""
+    letter = value.letter
     if letter == "W":
         return []
+    known = tablebase.table(line.game.id, line.position.rules)
+    replies = tablebase.values(line.position, known).values()
     wrong = sum(reply.letter == "L" if letter == "D" else reply.letter != "W" for reply in replies)
     slug = "hint:traps" if letter == "D" else "hint:slips"
     return [[slug, str(wrong), str(len(replies))]] if wrong else []

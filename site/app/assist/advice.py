@@ -2,15 +2,16 @@
 
 from assist.figures import drawn
 from assist.proof import figures_of
+from assist.speaking import speaking
 from state import badges
 from state.engine_lock import COACH, HINT, REVIEW
 from state.table import Hint
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from anga.shared.advice import Danger
+    from anga.shared.advice import Danger, Reason
     from anga.shared.answers import Opening, Request
     from anga.shared.scene import Explanation, Mark, Phrase
     from kept.settings import Settings
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 NODES, WHILE = 2000, 1  # that the coach looks at, before a move and after it; seconds at most
 MUCH = 0.1  # of the first places: to give away so much is told in a review, and warned of
 SECONDS = 2  # that a hint is thought about at most
-MOST_REASONS = 3
 
 
 class Advice:
@@ -133,20 +133,25 @@ class Advice:
         self.around.screen.show_status()
         try:
             found = (await self.engine.think(self._request())).get("move")
-            reasons = []
-            if found and table.selection is selection:
-                asked = table.match.request("reasons")
-                asked["record"] = asked["record"] + [found]
-                reasons = (await self.engine.ask(asked)).get("reasons", [])
         finally:
             hold.release()
         if found and table.selection is selection and not table.is_stale:
             table.claims = None
-            table.hint = Hint(selection.way(found), reasons[:MOST_REASONS])
+            table.hint = Hint(selection.way(found))
             table.advised = found
             if not selection.ahead(table.hint.touches):
                 selection.clear()
+            self.work.soon(self._explain(table.hint, found))
         self.around.screen.show_touches()
+
+    async def _explain(self, hint: Hint, move: str) -> None:
+        """Tell and draw what speaks for a hint, as long as it is shown."""
+        request = self.table.match.request
+        moves = list(request("claims")["record"]) + [move]
+        reasons = await speaking(self.engine.ask, request, moves)
+        if self.table.hint is hint:
+            self.table.hint = Hint(hint.touches, reasons)
+            self.around.screen.show_touches()
 
     def _request(self) -> "Request":
         request = self.table.match.request("best")
@@ -168,7 +173,7 @@ def overlay_drawings(table: "Table") -> "Explanation":
     elif not table.selection.touches:
         for rank in range(len(table.suggested) - 1, -1, -1):
             marks += pointing(table.suggested[rank], rank)
-    claimed = drawn([claim["figures"] for claim in table.claims or []])
+    claimed = drawn([reason["figures"] for reason in _told(table)])
     for figures in (figures_of(table), claimed, table.forbidding):
         if figures:
             marks, lines = marks + list(figures["marks"]), lines + list(figures["lines"])
@@ -177,6 +182,15 @@ def overlay_drawings(table: "Table") -> "Explanation":
     seen: "Explanation" = {"marks": marks, "lines": lines, "notes": []}
     seen["ghosts"] = told.get("ghosts", []) if told else []
     return seen
+
+
+def _told(table: "Table") -> "Sequence[Reason]":
+    """The reasons told of a move: of the last one, of a hint, of a better one."""
+    if table.claims is not None:
+        return table.claims
+    if table.hint:
+        return [] if table.foreseen or table.explanation else table.hint.reasons
+    return [] if table.selection.touches else table.speaking
 
 
 def badges_of(table: "Table", words: "Words") -> "dict[str, dict[str, str]]":

@@ -1,8 +1,7 @@
 """What speaks for the computer's last move, at a person's request."""
 
-from assist.figures import claim
+from assist import speaking
 from state.engine_lock import HINT, REVIEW
-from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,8 +52,7 @@ class LastMove:
         claims = self.table.claims
         if claims is None:
             return ""
-        told = [self.words.say(claim(each)) for each in claims]
-        return together(told) or self.words("why-nothing")
+        return speaking.sentence(claims, self.words) or self.words("why-nothing")
 
     async def _tell(self) -> None:
         table, shown = self.table, self.table.answer

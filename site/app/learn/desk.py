@@ -10,9 +10,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from anga.shared.advice import Reason
     from anga.shared.answers import Request, SceneAnswer
     from anga.shared.learning_data import Task
-    from anga.shared.scene import Explanation, Figures, Phrase
+    from anga.shared.scene import Explanation, Figures
     from learn.ports import Helper, StepScreen
     from words import Words
 
@@ -20,9 +21,9 @@ if TYPE_CHECKING:
 class Desk:
     """The position of a step, and its possible touches.
 
-    `hint` are the touches of a right move. `open` is false during animations and when the step is
-    over; `hinting` limits what is shown to the hint's touches; `left` is true once another step has
-    taken its place.
+    `hint` are the touches of a right move, `reasons` what speaks for it. `open` is false during
+    animations and when the step is over; `hinting` limits what is shown to the hint's touches;
+    `left` is true once another step has taken its place.
     """
 
     asks = "your-try"  # what is said while there is nothing else to say
@@ -40,6 +41,7 @@ class Desk:
         self.other = False  # whether something else than `asks` was said last
         self.told: "Explanation | None" = None  # what the touches made would come to
         self.trying: "list[str] | None" = None  # they and the one that is aimed at
+        self.reasons: "list[Reason]" = []  # for the move of the hint
 
     def touch(self, touch: str) -> None:
         """Handle a touch."""
@@ -107,13 +109,13 @@ class Desk:
         """Whether a hint is available."""
         return self.open and bool(self.hint)
 
-    def advise(self, reasons: "Sequence[Phrase]" = ()) -> None:
+    def advise(self, reasons: "Sequence[Reason]" = ()) -> None:
         """Show the touches of a right move, and the reasons for it."""
-        self.hinting = True
+        self.hinting, self.reasons = True, list(reasons)
         if not self.hint_touches:
             self.selection.clear()
         self._forget()
-        self.screen.point(reasons)
+        self.screen.point()
 
     # What is shown
 

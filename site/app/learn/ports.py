@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from anga.shared.answers import Request
-    from anga.shared.scene import Change, Explanation, Phrase, Scene
+    from anga.shared.scene import Change, Explanation, Scene
 
     class StepScreen(Protocol):
         """The screen of a step; it shows the desk on request."""
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
         def refuse(self, cells: Sequence[str]) -> None:
             """Mark the cells that a refusal is about."""
 
-        def point(self, reasons: Sequence[Phrase]) -> None:
+        def point(self) -> None:
             """Show the touches of a hint, and the reasons for them."""
 
         def explain(self, explanation: Explanation | None) -> None:

@@ -1,21 +1,21 @@
 """The last step of a course: a short game, with a comment after each own move."""
 
+from assist.speaking import speaking
 from learn.desk import Desk
 from widgets.status import ending_sentence
 from words import together
 
 LEVEL = 1
 BEST, SECONDS = 10, 2  # level of a hint, and how long it is thought about at most
-MOST_REASONS = 3
 PACE = 0.4  # seconds before a move of the computer is shown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from anga.shared.advice import Reason
     from anga.shared.answers import SceneAnswer, Status
     from anga.shared.learning_data import StepData
-    from anga.shared.scene import Phrase
 
 
 class Practice(Desk):
@@ -36,10 +36,10 @@ class Practice(Desk):
         """Whether a hint is available."""
         return self.open and not self.seeking
 
-    def advise(self, reasons: "Sequence[Phrase]" = ()) -> None:
+    def advise(self, reasons: "Sequence[Reason]" = ()) -> None:
         """Find a good move and show its touches."""
         if self.hint:
-            Desk.advise(self, reasons)
+            Desk.advise(self, self.reasons)
         else:
             self.helper.soon(self._seek())
 
@@ -53,14 +53,13 @@ class Practice(Desk):
             asked = self.request("best")
             asked["level"], asked["seconds"] = BEST, SECONDS
             move = str((await self.helper.think(asked))["move"])
-            asked = self.request("reasons")
-            asked["record"] = list(asked["record"]) + [move]
-            reasons = (await self.helper.ask(asked))["reasons"]
+            moves = list(asked["record"]) + [move]
+            reasons = await speaking(self.helper.ask, self.request, moves)
         finally:
             self.seeking = False
         if self.open and not self.left and self.selection is selection:
             self.hint = selection.way(move)
-            Desk.advise(self, reasons[:MOST_REASONS])
+            Desk.advise(self, reasons)
 
     async def _turn(self, move: str) -> None:
         if not self.helper.ready:

@@ -8,7 +8,9 @@ from access.speech import Narrator, Speech
 from anga.shared.formats.fragment import Link, format_link
 from anga.shared.layout.stage import Page
 from anga.shared.requests import make_request
+from assist import speaking
 from assist.advice import pointing
+from assist.figures import drawn
 from board.board import Board
 from browser import openings
 from browser.dom import fill, find, find_or_none, listen, make, show
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from anga.shared.answers import Opening
-    from anga.shared.scene import Change, Explanation, Phrase, Scene, Seat
+    from anga.shared.scene import Change, Explanation, Scene, Seat
     from browser.types import Element, Event, Window
     from learn.desk import Desk
     from learn.ports import Helper
@@ -78,7 +80,7 @@ class LearnView:
         before = len(self.desk.touches)
         self.desk.touch(touch)
         if self.desk.hint_touches and len(self.desk.touches) > before:
-            self.point([])
+            self.point()
 
     def on_hover(self, touch: "str | None") -> None:
         """Preview the touch under pointer or focus, or nothing."""
@@ -169,7 +171,9 @@ class LearnView:
         self.grid.show(desk.scene, self.turned, offer)
         self.narrator.show(desk.scene, desk.selection)
         if desk.hint_touches:
-            self.board.reveal({"marks": pointing(desk.hint_touches), "lines": [], "notes": []})
+            told = drawn([reason["figures"] for reason in desk.reasons])
+            told["marks"] = pointing(desk.hint_touches) + told["marks"]
+            self.board.reveal(told)
         self._show_bars(desk.scene)
         self._show_buttons()
 
@@ -192,11 +196,12 @@ class LearnView:
         """Mark the cells that a refusal is about."""
         self.board.refuse(cells)
 
-    def point(self, reasons: "Sequence[Phrase]") -> None:
+    def point(self) -> None:
         """Show the touches of a hint, and the reasons for them."""
-        names = touch_labels(self.desk.scene, self.desk.hint_touches, self.words, written=True)
-        told = self.words("hint-told", self.words("then").join(names))
-        self.say("hint", told, together([self.words.say(reason) for reason in reasons]))
+        desk, words = self.desk, self.words
+        names = touch_labels(desk.scene, desk.hint_touches, words, written=True)
+        told = words("hint-told", words("then").join(names))
+        self.say("hint", told, speaking.sentence(desk.reasons, words))
         self.offer()
 
     def explain(self, explanation: "Explanation | None") -> None:

@@ -1,6 +1,7 @@
 """The texts and buttons of the status card for a session."""
 
 from access.grid_places import touch_labels
+from assist import speaking
 from assist.touch_feedback import open_question
 from widgets.status import ending_sentence
 from words import together
@@ -27,7 +28,7 @@ def lines(
     table, words, mode = session.table, session.words, session.table.mode
     strong, able = _strong(session, mode), actions(session, at_end, hand_over)
     asked = session.proof.sentence or session.last_move.sentence
-    text = asked or hint_line(table, words) or notes(table, words)
+    text = asked or hint_line(table, words) or better_line(table, words) or notes(table, words)
     if not text and not table.selection.unsure:
         last = last_move_line(table, words) or _beginning(table, words)
         told = _opponent_moves(table, words, mode) + [last, dangers(table, words)]
@@ -174,7 +175,7 @@ def spoken_line(table: "Table", words: "Words") -> str:
 
 def note_line(table: "Table", words: "Words") -> str:
     """A hint and the preview of touches, else the dangers, for screen readers."""
-    texts = [hint_line(table, words), notes(table, words)]
+    texts = [hint_line(table, words), better_line(table, words), notes(table, words)]
     return together(texts) or dangers(table, words)
 
 
@@ -189,9 +190,22 @@ def hint_line(table: "Table", words: "Words") -> str:
     if not table.hint:
         return ""
     left = table.selection.ahead(table.hint.touches)
-    names = touch_labels(table.answer["scene"], left, words, written=True)
-    told = [words("hint-told", words("then").join(names))] if names else []
-    return together(told + [words.say(reason) for reason in table.hint.reasons])
+    told = words("hint-told", _named(table, left, words)) if left else ""
+    return together([told, speaking.sentence(table.hint.reasons, words)])
+
+
+def better_line(table: "Table", words: "Words") -> str:
+    """The touches of a better move, if it is known what speaks for it, and that."""
+    if not table.speaking or table.selection.touches:
+        return ""
+    told = words("better-told", _named(table, table.suggested[0], words))
+    return together([told, speaking.sentence(table.speaking, words)])
+
+
+def _named(table: "Table", touches: "list[str]", words: "Words") -> str:
+    """Some touches in their order."""
+    names = touch_labels(table.answer["scene"], touches, words, written=True)
+    return words("then").join(names)
 
 
 def dangers(table: "Table", words: "Words") -> str:

@@ -30,8 +30,9 @@ from state.work import Work
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Sequence
 
+    from anga.shared.advice import Reason
     from anga.shared.answers import Opening
     from anga.shared.errors import LinkError
     from kept.saved import Saved
@@ -288,9 +289,9 @@ class Session:
         """Take everything that is drawn from it; whether something is written."""
         return self.table.match.wipe()
 
-    def suggest(self, ways: "list[list[str]]") -> None:
-        """Have the touches of good moves shown, the best first."""
-        self.table.suggested = ways
+    def suggest(self, ways: "list[list[str]]", reasons: "Sequence[Reason]" = ()) -> None:
+        """Have the touches of good moves shown, the best first, and what speaks for that one."""
+        self.table.suggested, self.table.speaking = ways, list(reasons)
 
     # How it is shown
 

@@ -8,6 +8,8 @@ from state.selection import Selection, spots_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from anga.shared.advice import Danger, Reason
     from anga.shared.answers import HistoryEntry, Request, SceneAnswer, Status, UnlistedMove
     from anga.shared.scene import Explanation, Figures, Phrase
@@ -20,9 +22,9 @@ LONG = 60  # plies of a game whose beginning is not told again and again
 
 
 class Hint:
-    """A good move: its touches, and the reasons for it as phrases."""
+    """A good move: its touches, and the reasons for it as soon as they are known."""
 
-    def __init__(self, touches: "list[str]", reasons: "list[Phrase]") -> None:
+    def __init__(self, touches: "list[str]", reasons: "Sequence[Reason]" = ()) -> None:
         self.touches, self.reasons = touches, reasons
 
 
@@ -37,7 +39,8 @@ class Table:
     `waiting`: the engine is not up yet; `late` are its bytes loaded and in all, `again` whether it
     was up before, `deaths` how many engines have died since a person acted or a search was
     completed. `failure`: why the engine will not start. `hint` is a requested move, `danger` what
-    could be captured, if that is shown, `suggested` the touches of the best moves in an analysis,
+    could be captured, if that is shown, `suggested` the touches of the best moves in an analysis
+    or of a better one in a review, `speaking` what speaks for the first of them,
     `resting` a touch that is not accepted for a moment, `ahead` the touches for a premove. `shown`
     are the reasons that the position shows, `proving` how many of them a person has asked for and
     sees, `forbidding` what forbids the touches that were refused, `claims` what speaks for the last
@@ -71,6 +74,7 @@ class Table:
         self.advised = ""  # the move of the last hint in this position
         self.danger: "Danger | None" = None
         self.suggested: "list[list[str]]" = []
+        self.speaking: "list[Reason]" = []
         self.shown: "list[Reason]" = []
         self.proving = 0
         self.forbidding: "Figures | None" = None
@@ -87,7 +91,8 @@ class Table:
         if about != self.about or answer["choices"] != self.selection.choices:
             self.selection = Selection(answer["choices"], spots_of(answer["scene"]))
             self.explanation = self.foreseen = self.hint = self.forbidding = None
-            self.suggested, self.shown, self.proving, self.claims = [], [], 0, None
+            self.suggested, self.speaking, self.shown = [], [], []
+            self.proving, self.claims = 0, None
             self.advised = ""
         self.about = about
         if self.match.at_last:

@@ -156,10 +156,12 @@ def test_a_forced_move_is_told_as_the_only_one() -> None:
     assert [each["slug"] for each in door.answer(asked)["claims"]] == ["aim:only"]
 
 
-def test_a_value_in_a_solved_game_comes_first() -> None:
-    seen = set()
+def test_a_value_in_a_solved_game_comes_first_and_wrong_replies_last() -> None:
+    seen, last = set(), set()
     for line in moves("bushi", 10, 60, seed=2):
         asked = {"cmd": "claims", "game": "bushi", "position": str(line.positions[-2])}
-        first = door.answer({**asked, "record": [str(line.moves[-1])]})["claims"][:1]
-        seen |= {each["slug"] for each in first}
+        found = door.answer({**asked, "record": [str(line.moves[-1])]})["claims"]
+        seen |= {each["slug"] for each in found[:1]}
+        last |= {each["slug"] for each in found[-1:]}
     assert "hint:holds" in seen
+    assert "hint:traps" in last

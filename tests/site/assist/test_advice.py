@@ -6,6 +6,8 @@ from tests.site.by_hand import Memory, Tab
 
 PEOPLE = {"players:toy": '{"b": "person", "w": "person"}'}
 DANGER = {"marks": [{"mark": "threat", "cells": ["e4"]}], "lines": [], "notes": ["e4 hangs"]}
+MARK = {"mark": "attack", "cells": ["a1", "b1"]}
+CLAIM = {"slug": "It captures on {0}.", "args": ["b1"], "figures": {"marks": [MARK], "lines": []}}
 
 
 def two() -> Tab:
@@ -27,20 +29,58 @@ def test_a_hint_names_the_touches_and_what_speaks_for_them() -> None:
     assert tab.waiting() == ["best"]
     assert said(tab).startswith("The engine is looking")
     tab.tell("best", move="y")
-    tab.tell("reasons", reasons=["It captures.", "It wins.", "It saves.", "It threatens."])
     table = tab.session.table
     assert table.hint
     assert table.hint.touches == ["o:y"]
-    assert said(tab).endswith("It captures. It wins. It saves.")
+    assert not table.seeking  # what speaks for it is asked for while it is shown
+    assert tab.waiting() == ["claims"]
     assert tab.engine.asked[-1][0]["record"] == ["y"]
+    tab.tell("claims", claims=[CLAIM])
+    assert said(tab).endswith("It captures on b1.")
+    assert overlay_drawings(table)["marks"] == [MARK]
     assert tab.moves == ""
+
+
+def test_where_nothing_can_be_drawn_a_hint_has_words_alone() -> None:
+    tab = two()
+    tab.session.advice.hint()
+    tab.tell("best", move="y")
+    tab.tell("claims", claims=[])
+    told = ["It captures.", ["It wins in {0}.", "3"], "It saves.", "It threatens."]
+    tab.tell("reasons", reasons=told)
+    assert tab.engine.asked[-1][0]["record"] == ["y"]
+    assert said(tab).endswith("It captures. It wins in 3. It saves.")
+    assert overlay_drawings(tab.session.table)["marks"] == []
+
+
+def test_what_speaks_for_a_hint_gives_way_to_what_touches_would_come_to() -> None:
+    tab = two()
+    table = tab.session.table
+    table.selection.choices = [{"move": "y", "paths": [["c:a1", "c:b1"]]}]
+    tab.session.advice.hint()
+    tab.tell("best", move="y")
+    tab.tell("claims", claims=[CLAIM])
+    assert MARK in overlay_drawings(table)["marks"]
+    tab.session.touching.touch("c:a1")
+    tab.tell("explain", marks=[], lines=[], notes=[])
+    assert MARK not in overlay_drawings(table)["marks"]
+    assert said(tab).endswith("It captures on b1.")
+
+
+def test_what_speaks_for_a_hint_that_is_gone_is_not_told() -> None:
+    tab = two()
+    tab.session.advice.hint()
+    tab.tell("best", move="y")
+    tab.session.touching.touch("o:x")
+    tab.tell("claims", claims=[CLAIM])
+    assert "It captures" not in said(tab)
 
 
 def test_a_touch_takes_the_hint_away() -> None:
     tab = two()
     tab.session.advice.hint()
     tab.tell("best", move="y")
-    tab.tell("reasons")
+    tab.tell("claims", claims=[CLAIM])
     tab.session.touching.touch("o:x")
     tab.settle()
     assert tab.session.table.hint is None
@@ -52,7 +92,7 @@ def test_moves_that_follow_hints_are_remembered_with_the_game() -> None:
     tab = Tab("", device).wake()
     tab.session.advice.hint()
     tab.tell("best", move="y")
-    tab.tell("reasons")
+    tab.tell("claims", claims=[CLAIM])
     tab.session.touching.touch("o:y")
     tab.settle().think("x")
     tab.session.touching.touch("o:x")  # here nobody helped
@@ -82,7 +122,7 @@ def test_a_hint_that_comes_after_a_move_is_dropped() -> None:
     tab.tell("best", move="y")
     assert tab.session.table.hint is None
     assert not tab.session.table.seeking
-    assert "reasons" not in tab.waiting()
+    assert "claims" not in tab.waiting()
 
 
 def test_a_hint_is_thought_of_once_at_a_time() -> None:
@@ -123,7 +163,7 @@ def test_a_hint_goes_on_as_long_as_it_is_followed() -> None:
     table.selection.touch("c:b1")
     tab.session.advice.hint()
     tab.tell("best", move="0")
-    tab.tell("reasons")
+    tab.tell("claims", claims=[CLAIM])
     assert table.selection.touches == []
     assert badges(tab) == {"c:a1": "1", "o:x": "2", "c:a2": "3"}
     tab.session.touching.touch("c:a1")

@@ -39,7 +39,7 @@ class Screen:
     def refuse(self, cells: "Any") -> None:
         raise AssertionError(cells)
 
-    def point(self, reasons: "Any") -> None:
+    def point(self) -> None:
         pass
 
     def explain(self, explanation: "Any") -> None:

@@ -48,8 +48,8 @@ class Screen:
     def refuse(self, cells: "Any") -> None:
         self.shown.append(cells)
 
-    def point(self, reasons: "Any") -> None:
-        self.said.append(("hint", " ".join(reasons), ""))
+    def point(self) -> None:
+        self.said.append(("hint", "", ""))
 
     def explain(self, explanation: "Any") -> None:
         if explanation and explanation["notes"]:
@@ -245,19 +245,22 @@ def test_a_hint_begins_anew_where_other_things_were_touched() -> None:
 
 
 def test_a_practice_game_seeks_its_hint() -> None:
-    helper = Helper([{"move": "b"}, {"reasons": ["1", "2", "3", "4"]}])
+    mark = {"mark": "able", "cells": ["a1"]}
+    claim = {"slug": "1", "args": [], "figures": {"marks": [mark], "lines": []}}
+    helper = Helper([{"move": "b"}, {"claims": [claim]}])
     desk, screen = laid(Practice, helper, turns=5, hint=[])
     assert desk.helpful
     desk.advise()
     assert screen.said == [
         ("waiting", "The engine is looking …", ""),
-        ("hint", "1 2 3", ""),
+        ("hint", "", ""),
     ]
-    assert [asked["cmd"] for asked in helper.asked] == ["best", "reasons"]
+    assert desk.reasons == [claim]
+    assert [asked["cmd"] for asked in helper.asked] == ["best", "claims"]
     assert helper.asked[1]["record"] == ["m1", "m2", "b"]
     assert (desk.hint_touches, desk.able) == (["c:1", "c:3"], ["c:1"])
     desk.advise()
-    assert len(helper.asked) == 2
+    assert (len(helper.asked), desk.reasons) == (2, [claim])
     helper.answers, helper.ready = [answer("b"), {"deeds": []}], False
     desk.touch("c:1")
     desk.touch("c:3")

@@ -153,6 +153,7 @@ def test_what_is_known_of_a_solved_game_is_shown_on_its_options(visit: Visit) ->
 def test_a_hint_names_a_move_and_shows_its_touches(visit: Visit) -> None:
     page = open_game(visit).click("#do-hint")
     assert page.text("#status").startswith("Black to move. Touch: Roll left.")
+    assert page.text("#status").endswith(".")
     assert page.fragment == "#" + GAME
 
 

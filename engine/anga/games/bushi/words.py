@@ -241,7 +241,7 @@ WORDS: Words = {
         "ja": "相手の応手{1}通りのうち{0}通りは負けです。",
     },
     "hint:slips": {
-        "en": "Replies that let you off: {0} of {1}.",
+        "en": "Replies that give the win away: {0} of {1}.",
         "ja": "相手の応手{1}通りのうち{0}通りは勝ちを逃します。",
     },
     # Editing a position

@@ -1,0 +1,47 @@
+"""What speaks for a move that nobody has made yet: claims with figures, else words alone."""
+
+from assist.figures import claim
+from words import together
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+    from typing import Any
+
+    from anga.shared.advice import Reason
+    from anga.shared.answers import Request
+    from anga.shared.scene import Figures, Phrase
+    from words import Words
+
+MOST = 3  # reasons that are told of a move
+
+
+async def speaking(
+    ask: "Callable[[Request], Awaitable[Any]]", make: "Callable[[str], Request]", moves: "list[str]"
+) -> "list[Reason]":
+    """What speaks for the last of some moves; `make` makes a request about their game.
+
+    Where the engine has no claim, these are reasons without figures.
+    """
+    claims: "list[Reason]" = (await ask(_about(make("claims"), moves))).get("claims", [])
+    if not claims:
+        told = (await ask(_about(make("reasons"), moves))).get("reasons", [])
+        claims = [_bare(phrase) for phrase in told]
+    return claims[:MOST]
+
+
+def sentence(reasons: "Sequence[Reason]", words: "Words") -> str:
+    """What speaks for a move, in words."""
+    return together([words.say(claim(each)) for each in reasons])
+
+
+def _about(request: "Request", moves: "list[str]") -> "Request":
+    request["record"] = moves
+    return request
+
+
+def _bare(phrase: "Phrase") -> "Reason":
+    """A phrase as a reason without figures."""
+    parts: "list[Phrase]" = [phrase] if isinstance(phrase, str) else list(phrase)
+    figures: "Figures" = {"marks": [], "lines": []}
+    return {"slug": str(parts[0]), "args": parts[1:], "figures": figures}
