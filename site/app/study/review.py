@@ -1,6 +1,7 @@
 """Review: each seat's chances throughout a game, and its mistakes."""
 
 from assist.advice import MUCH
+from assist.speaking import speaking
 from browser.engine import EngineLost
 from state.engine_lock import REVIEW
 
@@ -8,6 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anga.shared.advice import Reason
     from anga.shared.answers import HistoryEntry
     from anga.shared.scene import Phrase
     from anga.shared.thoughts import AnalyseAnswer
@@ -35,7 +37,8 @@ class Review:
     """Analyses the positions of a game one after another.
 
     `points` are the analyses so far, `running` whether more will come, `wanted` whether a review
-    was requested before the engine had told of the game. `changed` is called at every new result.
+    was requested before the engine had told of the game, `reasons` what speaks for the better move
+    at each turning point, by its ply. `changed` is called at every new result.
     """
 
     def __init__(self, session: "Session", changed: "Callable[[], None]") -> None:
@@ -47,6 +50,7 @@ class Review:
         self.running = self.wanted = False
         self.known: "list[Mistake]" = []  # as far as was told when `seen`
         self.seen = (0, 0)  # points and plies of the history
+        self.reasons: "dict[int, list[Reason]]" = {}
 
     @property
     def is_of_this_game(self) -> bool:
@@ -74,7 +78,7 @@ class Review:
         self.wanted = False
         self.match, self.moves = self.table.match, list(self.table.match.moves)
         self.points, self.running = [], True
-        self.seen, self.known = (0, 0), []
+        self.seen, self.known, self.reasons = (0, 0), [], {}
         self.session.pause()
         self.session.soon(self._run(self.points))
 
@@ -90,7 +94,8 @@ class Review:
         if self.is_of_this_game and not self.table.match.free:
             for point in self.turnings():
                 if point.ply == self.table.match.shown:
-                    self.session.suggest([self.table.selection.way(point.better)])
+                    better = self.table.selection.way(point.better)
+                    self.session.suggest([better], self.reasons.get(point.ply, []))
 
     @property
     def progress_text(self) -> str:
@@ -158,6 +163,20 @@ class Review:
             self.running = False
             self.look()
             self.changed()
+            await self._explain(points)
+
+    async def _explain(self, points: "list[AnalyseAnswer]") -> None:
+        """Ask what speaks for the better move at each turning point."""
+        match = self.match
+        for point in self.turnings():
+            if match is None or self.points is not points:
+                return
+            better = self.moves[: point.ply] + [point.better]
+            reasons = await speaking(self.session.engine.ask, match.request, better)
+            if self.points is points:
+                self.reasons[point.ply] = reasons
+                self.look()
+                self.changed()
 
     def _wants(self, points: "list[AnalyseAnswer]") -> bool:
         return self.running and self.points is points and not self.table.lock.failed

@@ -1,6 +1,7 @@
 """The review card: a graph of chances, the mistakes, luck, help."""
 
 from anga.shared.formats.fragment import Link, format_link
+from assist import speaking
 from browser.dom import bring, escape_html, every, fill, find, listen, make, show
 from study.chances import percent
 from study.graph import graph, key, ply_at
@@ -59,7 +60,7 @@ class ReviewCard:
         show(self.again, thrown and not review.running)
         find("#review-told").textContent = review.progress_text
         others = self._luck() + self._help()
-        texts = [self._told(point) for point in turnings] + others
+        texts = [self._told(point) + self._why(point) for point in turnings] + others
         if texts != self.drawn:
             self.drawn = texts
             points = [self._point(point) for point in turnings]
@@ -128,7 +129,12 @@ class ReviewCard:
         ]
         if session.table.match.is_person(point.seat):
             parts.append(self._again(point.ply))
-        return make("li", parts=parts)
+        why = self._why(point)
+        return make("li", parts=parts + ([make("p", why, _class="soft")] if why else []))
+
+    def _why(self, point: "Mistake") -> str:
+        """What speaks for the better move, if that is known."""
+        return speaking.sentence(self.review.reasons.get(point.ply, []), self.words)
 
     def _again(self, ply: int) -> "Element":
         """A link to the game before a move, which is played on in a game of its own."""

@@ -11,6 +11,8 @@ from study.side_lines import SideLines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from session.session import Session
     from state.ports import TasksPort
     from study.ports import StudyScreen
@@ -28,7 +30,7 @@ class Study:
         self.cards = (AnalysisCard(session, self.analysis), self.notes, self.reviewing)
         view.written.know(SideLines(session, view.show_notes), self.analysis.choose)
         self.bar = ChancesBar(session, self.show)
-        self.suggested: "list[list[str]]" = []  # as it was shown last
+        self.suggested: "tuple[Any, Any]" = ([], [])  # and why, as it was shown last
         session.on(SETTLED, self.look)
 
     def look(self) -> None:
@@ -43,8 +45,9 @@ class Study:
             card.show()
         self.view.show_notes(anew=self.view.written.judge(self.reviewing.marks))
         self.bar.show(self._chances(), self.analysis.on or self.review.is_of_this_game)
-        if self.session.table.suggested != self.suggested:
-            self.suggested = self.session.table.suggested
+        suggested = (self.session.table.suggested, self.session.table.speaking)
+        if suggested != self.suggested:
+            self.suggested = suggested
             self.session.screen.show_explanation()
 
     def _chances(self) -> "dict[str, float] | None":

@@ -1,12 +1,20 @@
 """Review: where a game turned, and what would have been better."""
 
+from assist.advice import overlay_drawings
+from screen import status_lines
 from state.engine_lock import HINT
 from state.events import SETTLED
 from study.graph import DASHES, MOST, graph, key, ply_at
 from study.review import Review
 from tests.site.by_hand import Memory, Tab
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 PEOPLE = {"players:toy": '{"b": "person", "w": "person"}'}
+MARK = {"mark": "attack", "cells": ["a1", "b1"]}
+CLAIM = {"slug": "It captures on {0}.", "args": ["b1"], "figures": {"marks": [MARK], "lines": []}}
 
 
 def told() -> None:
@@ -56,6 +64,29 @@ def test_a_move_that_gives_much_away_is_a_turning_point() -> None:
     tab.session.step(1)
     tab.settle()
     assert tab.session.table.suggested == [["o:x"]]
+
+
+def test_what_speaks_for_a_better_move_is_told_and_drawn_where_the_game_turned() -> None:
+    tab, review = open_review("g=toy&m=x.y")
+    for black in (0.5, 0.45, 0.7):
+        answer(tab, black)
+    assert tab.engine.asked[-1][0]["cmd"] == "claims"
+    assert tab.engine.asked[-1][0]["record"] == ["x", "x"]
+    tab.tell("claims", claims=[CLAIM])
+    assert review.reasons == {1: [CLAIM]}
+    assert drawn(tab) == []
+    tab.session.step(1)
+    tab.settle()
+    assert drawn(tab) == [MARK]
+    assert status_lines.lines(tab.session, [])[1].endswith("It captures on b1.")
+    assert status_lines.note_line(tab.session.table, tab.session.words).startswith("Better: ")
+    tab.session.step(0)
+    tab.settle()
+    assert drawn(tab) == []
+
+
+def drawn(tab: Tab) -> "list[Any]":
+    return [mark for mark in overlay_drawings(tab.session.table)["marks"] if mark == MARK]
 
 
 def judged(*black: float) -> Review:
