@@ -87,6 +87,10 @@ def _nothing_shown(line: "Line[Any, Any]") -> tuple[Reason, ...]:
     return ()
 
 
+def _nobody(line: "Line[Any, Any]") -> dict[str, Phrase]:
+    return {}
+
+
 def _nothing_in_the_way(position: Position[Any], move: object) -> Figures:
     return figures()
 
@@ -202,6 +206,12 @@ class Game(Generic[P, M]):
     """What explains the last move of a line: who was skipped, what opened a square, a combat.
 
     It is told where somebody asks about that move; as with `shows`, each claim is true.
+    """
+
+    passed_over: Callable[["Line[P, M]"], Mapping[str, Phrase]] = _nobody
+    """Who has been passed over, or is out of the game, and why: seat → a note at its seat.
+
+    It is about what only history knows, since the seat's own last move.
     """
 
     aims: tuple[Aim[P, M], ...] = ()

@@ -1,6 +1,6 @@
 """What a page shows of a game: its Scene with the last moves marked, choices and history."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any
@@ -11,7 +11,7 @@ from anga.contract.status import status
 from anga.shared.answers import HistoryEntry, Shown, UnlistedMove
 from anga.shared.game_tree import MOST_MOVES
 from anga.shared.men import men
-from anga.shared.scene import Change, Choice, Scene
+from anga.shared.scene import Change, Choice, Scene, Seat
 
 KEPT = MOST_MOVES + 1  # positions whose men are counted only once: those of the longest game
 
@@ -25,7 +25,11 @@ def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
     """
     scene = line.game.scene(line.position, view)
     shown: Shown = {
-        "scene": {**scene, "marks": [*last_marks(line), *scene["marks"]]},
+        "scene": {
+            **scene,
+            "marks": [*last_marks(line), *scene["marks"]],
+            "seats": _seats(line, scene["seats"]),
+        },
         "choices": _choices(line),
         "unlisted": _unlisted(line),
         "status": status(line),
@@ -35,6 +39,17 @@ def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
     }
     drawing = _drawing(line)
     return {**shown, "drawing": drawing} if drawing else shown
+
+
+def _seats(line: AnyLine, seats: Sequence[Seat]) -> list[Seat]:
+    """The seats, with a note at each that was passed over."""
+    why = line.game.passed_over(line)
+    return [
+        {**seat, "notes": [*seat.get("notes", ()), why[seat["seat"]]]}
+        if seat["seat"] in why
+        else seat
+        for seat in seats
+    ]
 
 
 def history_entry(line: AnyLine, ply: int) -> HistoryEntry:

@@ -18,6 +18,8 @@ from anga.games.chatra4.view import (
 )
 from anga.games.chatra4.view.editor import Chatra4Editor
 from anga.games.chatra4.words import WORDS
+from anga.kit import rounds
+from anga.kit.pairs.encoding import PASS
 
 GAME = Game(
     id="chatra4",
@@ -48,6 +50,7 @@ GAME = Game(
     aims=aims.AIMS,
     tells=tells.tells,
     shows=shows.shows,
+    passed_over=rounds.passes("note:passed", PASS),
     forbids=shows.forbids,
     goals=goals.GOALS,
     move_notation=description.move_notation,

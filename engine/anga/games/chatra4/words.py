@@ -75,6 +75,7 @@ WORDS: Words = {
         "ja": "{0}のオブジェクト（使えない持ち駒）",
     },
     # What is said of the players
+    "note:passed": {"en": "passed: no legal move", "ja": "指せる手がなくパス"},
     "note:in-check": {"en": "in check", "ja": "王手"},
     "note:check-waits": {"en": "in check, not yet to move", "ja": "王手・手番待ち"},
     "note:place-4": {"en": "fourth: mated by {0}", "ja": "4位：{0}に詰まされた"},

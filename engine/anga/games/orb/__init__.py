@@ -45,6 +45,7 @@ GAME = Game(
     threats=deeds.threats,
     aims=aims.AIMS,
     tells=tells.tells,
+    passed_over=tells.passed_over,
     shows=shows.shows,
     forbids=shows.forbids,
     goals=goals.GOALS,

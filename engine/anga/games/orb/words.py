@@ -105,6 +105,13 @@ WORDS: Words = {
     "note:red": {"en": "orb is red", "ja": "オーブ赤"},
     "note:in-check": {"en": "in check", "ja": "王手"},
     "note:check-waits": {"en": "check, waits", "ja": "王手・待ち"},
+    "note:skipped": {
+        "en": "skipped: {0} was in check",
+        "ja": "{0}への王手で番が飛んだ",
+    },
+    "note:paid": {"en": "missed a turn as a penalty", "ja": "過激手のため休み"},
+    "note:passed": {"en": "passed: no legal move", "ja": "指せる手がなくパス"},
+    "note:mated-by": {"en": "by {0}", "ja": "{0}による"},
     "note:owes": {"en": "owes a turn", "ja": "次は休み"},
     "note:place-1": {"en": "first", "ja": "1位"},
     "note:place-2": {"en": "mated: second", "ja": "詰み・2位"},

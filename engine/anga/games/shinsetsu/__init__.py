@@ -41,6 +41,7 @@ GAME = Game(
     threats=deeds.threats,
     aims=aims.AIMS,
     shows=shows.shows,
+    passed_over=shows.passed_over,
     forbids=shows.forbids,
     goals=goals.GOALS,
     faces=description.faces,

@@ -98,6 +98,8 @@ WORDS: Words = {
         "en": "King captured: a double King frees it",
         "ja": "王は捕虜（「王」の目二つで脱走）",
     },
+    "note:captor": {"en": "by {0}", "ja": "{0}による"},
+    "note:passed": {"en": "passed: {0} and {1} could not move", "ja": "{0}と{1}では動けずパス"},
     "note:suspended": {"en": "no King, force suspended", "ja": "王なし、停止状態"},
     "note:gone": {"en": "out of the game", "ja": "脱落"},
     "note:tie": {"en": "plays on after a tie", "ja": "同点で続行中"},

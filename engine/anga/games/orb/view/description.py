@@ -169,18 +169,23 @@ def seats_mated(before: OrbPosition, after: OrbPosition) -> list[int]:
 
 def seats_skipped(before: OrbPosition, after: OrbPosition) -> list[int]:
     """The skipped players: active ones between the seat to move next and the one that does."""
-    found = []
+    return list(skips(before, after))
+
+
+def skips(before: OrbPosition, after: OrbPosition) -> dict[int, int]:
+    """The skipped players, and for each the one in check who comes first."""
+    found = dict[int, int]()
     seat = before.seat
     for following in [*seats_mated(before, after), after.seat]:
-        between = (following - seat - 1) % 4
-        found += [(seat + step) % 4 for step in range(1, between + 1)]
+        for step in range(1, (following - seat - 1) % 4 + 1):
+            found.setdefault((seat + step) % 4, following)
         seat = following
     lost = before.debts & ~after.debts
-    return [
-        other
-        for other in dict.fromkeys(found)
+    return {
+        other: first
+        for other, first in found.items()
         if after.states[other] == "a" and not lost & BITS[other]
-    ]
+    }
 
 
 def seats_paying(before: OrbPosition, move: int, after: OrbPosition) -> list[int]:

@@ -1,4 +1,4 @@
-"""What explains a move: an orb that turned red, a turn that was skipped, as figures."""
+"""What explains a move: an orb that turned red, a turn that was skipped; and notes at seats."""
 
 from collections.abc import Iterator
 
@@ -9,9 +9,10 @@ from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.rulesets import PLAIN
 from anga.games.orb.rules.seats import BITS, NUMBERS, SEATS, seats_in
 from anga.games.orb.rules.tables import PASS
-from anga.games.orb.view.description import seats_skipped
+from anga.games.orb.view.description import seats_mated, seats_paying, seats_skipped, skips
 from anga.games.orb.view.shows import attack_of, attacks_on, excess
 from anga.kit import shows as kit
+from anga.kit.rounds import last_round
 from anga.shared.advice import Reason, reason
 from anga.shared.scene import Mark, Phrase
 
@@ -23,6 +24,28 @@ def tells(line: Line[OrbPosition, int]) -> list[Reason]:
     before, move, after = line.positions[-2], line.moves[-1], line.position
     red = before.rules != PLAIN and move != PASS
     return [*(_red(before, move, after) if red else ()), *_skipped(before, after)]
+
+
+def passed_over(line: Line[OrbPosition, int]) -> dict[str, Phrase]:
+    """Who was skipped, missed a turn, had to pass, or was mated, and why."""
+    found = dict[str, Phrase]()
+    for ply, waiting in last_round(line):
+        before, after = line.positions[ply], line.positions[ply + 1]
+        for seat, note in _passed(before, line.moves[ply], after):
+            if SEATS[seat] in waiting:
+                found.setdefault(SEATS[seat], note)
+    return found
+
+
+def _passed(before: OrbPosition, move: int, after: OrbPosition) -> Iterator[tuple[int, Phrase]]:
+    for seat in seats_mated(before, after):
+        yield seat, ["note:mated-by", f"seat:{before.turn}"]
+    if move == PASS:
+        yield before.seat, "note:passed"
+    for seat, first in skips(before, after).items():
+        yield seat, ["note:skipped", f"seat:{SEATS[first]}"]
+    for seat in seats_paying(before, move, after):
+        yield seat, "note:paid"
 
 
 def _red(before: OrbPosition, move: int, after: OrbPosition) -> Iterator[Reason]:

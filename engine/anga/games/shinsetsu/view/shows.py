@@ -21,6 +21,7 @@ from anga.games.shinsetsu.rules.movement import AHEAD, ASLANT, reach
 from anga.games.shinsetsu.rules.moves import ShinsetsuMove
 from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.games.shinsetsu.view.pieces import kind
+from anga.kit.rounds import last_round
 from anga.kit.shows import CLOSING
 from anga.shared.advice import Reason, reason
 from anga.shared.phrases import slug_of
@@ -112,6 +113,21 @@ def _passed(line: Line[ShinsetsuPosition, ShinsetsuMove]) -> Iterator[Reason]:
     marks: list[Mark] = [{"mark": "refused", "cells": [SQUARES[at] for at in stuck]}]
     faces = [f"face:{die}" for die in before.dice]
     yield reason("shows:passed", f"seat:{before.turn}", *faces, marks=marks if stuck else [])
+
+
+def passed_over(line: Line[ShinsetsuPosition, ShinsetsuMove]) -> dict[str, Phrase]:
+    """Who could use neither die, and who lost its King to whom."""
+    found, forces = dict[str, Phrase](), line.position.forces
+    for ply, waiting in last_round(line):
+        before = line.positions[ply]
+        if line.moves[ply].action == "pass" and before.turn in waiting:
+            found[before.turn] = ["note:passed", *(f"face:{die}" for die in before.dice)]
+    for ply, move in enumerate(line.moves):
+        before = line.positions[ply]
+        taken = before.board[move.target] if move.action == "go" else ""
+        if taken[-1:] == "K" and not forces[INDEX[taken[0]]].active:
+            found[taken[0]] = ["note:captor", f"seat:{before.turn}"]
+    return found
 
 
 def _able(position: ShinsetsuPosition) -> Iterator[Reason]:

@@ -1,0 +1,83 @@
+"""Who was passed over says why at its seat, in every game for four, until it moves again."""
+
+import pytest
+
+from anga import games
+from anga.contract.game import AnyLine
+from anga.service.shown import shown_line
+from tests.engine.contract.wording import spoken
+from tests.engine.playouts import every_game, every_rules, playout, random_games
+
+
+def notes(line: AnyLine) -> "dict[str, list[str]]":
+    """What is told at each seat of the Scene that a page shows."""
+    seats = shown_line(line, {})["scene"]["seats"]
+    return {
+        seat["seat"]: [spoken(note, line.game.words) for note in seat.get("notes", [])]
+        for seat in seats
+    }
+
+
+@every_rules
+@random_games
+def test_notes_are_about_others_than_the_last_to_move(
+    game_id: str, rules: str, seed: int, plies: int
+) -> None:
+    line = playout(game_id, rules, seed, plies)
+    found = line.game.passed_over(line)
+    for seat, note in found.items():
+        assert notes(line)[seat][-1] == spoken(note, line.game.words)
+    assert set(found) <= {*line.game.seats}
+
+
+@every_game
+def test_nobody_is_passed_over_at_the_start(game_id: str) -> None:
+    line = games.get(game_id).line()
+    assert line.game.passed_over(line) == {}
+
+
+def test_a_player_whom_a_check_skips_says_so_until_it_moves() -> None:
+    line = skipping()
+    before, after = line.positions[-2], line.position
+    (skipped,) = line.game.passed_over(line)
+    assert skipped not in (before.turn, after.turn)
+    (note,) = [note for note in notes(line)[skipped] if note.startswith("skipped")]
+    assert note == f"skipped: {spoken(f'seat:{after.turn}', line.game.words)} was in check"
+    while line.positions[-2].turn != skipped and not line.outcome:
+        assert skipped in line.game.passed_over(line)
+        line = line.after(line.legal()[0])
+    assert not [note for note in notes(line)[skipped] if note.startswith("skipped")]
+
+
+def skipping() -> AnyLine:
+    """A game of Yonin Shogi whose last move has skipped somebody and mated nobody."""
+    for seed in range(400):
+        line = playout("orb", "", seed, 60)
+        cut = games.get("orb").line()
+        for move in line.moves:
+            cut = cut.after(move)
+            found = [n for n in cut.game.passed_over(cut).values() if n[0] == "note:skipped"]
+            if len(found) == 1 and len(cut.game.passed_over(cut)) == 1:
+                return cut
+    pytest.fail("nobody was skipped")
+
+
+def test_a_force_that_no_die_can_move_says_which_it_had() -> None:
+    line = games.get("shinsetsu").line()
+    seed = 0
+    while not line.moves or getattr(line.moves[-1], "action", "") != "pass":
+        seed += 1
+        line = cut_at_pass(playout("shinsetsu", "", seed, 60))
+    seat = line.positions[-2].turn
+    assert notes(line)[seat][-1].startswith("passed: ")
+    assert notes(line)[seat][-1].endswith(" could not move")
+
+
+def cut_at_pass(line: AnyLine) -> AnyLine:
+    """A line until its first pass, or all of it."""
+    cut = line.game.line()
+    for move in line.moves:
+        cut = cut.after(move)
+        if move.action == "pass":
+            break
+    return cut
