@@ -12,7 +12,7 @@ WORDS: Words = {
         "ja": "次に{0}の駒を取る狙いがあります。",
     },
     "aim:safe": {
-        "en": "Nobody can capture on {0} now; after most other moves, someone could.",
+        "en": "Nobody can then capture on {0}; after most other moves, someone could.",
         "ja": "これで{0}の駒は取られません。ほかの手の多くでは取られます。",
     },
     "aim:away": {

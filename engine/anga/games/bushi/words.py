@@ -8,7 +8,7 @@ WORDS: Words = {
     **reasons.WORDS,
     **aim_words.WORDS,
     "aim:points": {
-        "en": "Now {0}’s sword points at {1}, who may only turn.",
+        "en": "It points {0}’s sword at {1}, who may then only turn.",
         "ja": "{0}の刀が{1}を指し、{1}は回すことしかできません。",
     },
     "aim:crosses": {
@@ -16,7 +16,7 @@ WORDS: Words = {
         "ja": "互いに刀を向け合い、{0}が転がせる手は一つだけです。",
     },
     "aim:unpointed": {
-        "en": "No sword points at {0} now.",
+        "en": "No sword points at {0} afterwards.",
         "ja": "{0}を指す刀がなくなります。",
     },
     "aim:mates-next": {"en": "It threatens mate by {0}.", "ja": "次に{0}で詰ます狙いです。"},

@@ -18,7 +18,7 @@ WORDS: Words = {
         "ja": "{0}の番は飛ばされます。王手された{1}が先に指します（{2}）。",
     },
     "aim:mate": {"en": "It mates: {0}.", "ja": "詰みです。{0}。"},
-    "aim:promotes": {"en": "The piece on {0} has promoted.", "ja": "{0}の駒が成りました。"},
+    "aim:promotes": {"en": "A piece promotes on {0}.", "ja": "{0}で駒が成ります。"},
     "aim:reddens": {"en": "It turns an orb red: {0}.", "ja": "オーブを赤にします（{0}）。"},
     "aim:presses": {
         "en": "It closes {0} to an opposing King.",
@@ -106,8 +106,8 @@ WORDS: Words = {
     "note:in-check": {"en": "in check", "ja": "王手"},
     "note:check-waits": {"en": "check, waits", "ja": "王手・待ち"},
     "note:skipped": {
-        "en": "skipped: {0} was in check",
-        "ja": "{0}への王手で番が飛んだ",
+        "en": "skipped: {0} in check",
+        "ja": "飛ばし（{0}に王手）",
     },
     "note:paid": {"en": "missed a turn as a penalty", "ja": "過激手のため休み"},
     "note:passed": {"en": "passed: no legal move", "ja": "指せる手がなくパス"},

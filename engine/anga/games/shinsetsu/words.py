@@ -27,7 +27,7 @@ WORDS: Words = {
         "ja": "相手の王の近くの{0}に駒を寄せます。",
     },
     "aim:slants": {
-        "en": "A Pawn attacks {0} now.",
+        "en": "A Pawn then attacks {0}.",
         "ja": "歩兵が{0}に利きます。",
     },
     "aim:holds": {
@@ -99,7 +99,7 @@ WORDS: Words = {
         "ja": "王は捕虜（「王」の目二つで脱走）",
     },
     "note:captor": {"en": "by {0}", "ja": "{0}による"},
-    "note:passed": {"en": "passed: {0} and {1} could not move", "ja": "{0}と{1}では動けずパス"},
+    "note:passed": {"en": "no move: {0}, {1}", "ja": "動けずパス（{0}・{1}）"},
     "note:suspended": {"en": "no King, force suspended", "ja": "王なし、停止状態"},
     "note:gone": {"en": "out of the game", "ja": "脱落"},
     "note:tie": {"en": "plays on after a tie", "ja": "同点で続行中"},
