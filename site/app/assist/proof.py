@@ -4,6 +4,8 @@ from assist.figures import claim, drawn
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from anga.shared.advice import Reason
     from anga.shared.scene import Figures, Mark
     from state.page import Surroundings
@@ -58,7 +60,7 @@ class Proof:
         table = self.table
         if table.mode != "over" or not table.shown or table.proving:
             return None
-        return "why-mate" if table.shown[0]["slug"].startswith(MATES) else "why-end"
+        return "why-mate" if is_mate(table.shown) else "why-end"
 
     def tell(self, calm: bool) -> None:
         """Draw why the game is over, one thing after another unless `calm`, and say it."""
@@ -82,6 +84,11 @@ class Proof:
             if table.shown is shown and table.proving:
                 table.proving += 1
                 self.around.screen.show_touches()
+
+
+def is_mate(shown: "Sequence[Reason]") -> bool:
+    """Whether what a position shows is a mate first of all."""
+    return bool(shown) and shown[0]["slug"].startswith(MATES)
 
 
 def figures_of(table: "Table") -> "Figures":

@@ -2,7 +2,8 @@
 
 from anga.shared.formats.fragment import parse_link_far
 from anga.shared.requests import make_request
-from assist.figures import drawn
+from assist.figures import claim, drawn
+from assist.proof import WHOLE, is_mate
 from assist.touch_feedback import early, open_question, putting_down, sentence
 from state.selection import Selection, is_option, spots_of
 
@@ -185,12 +186,22 @@ class Desk:
             self.screen.say("refused", putting_down(told, down, self.words))
 
     async def show_reasons(self) -> None:
-        """Draw what the position shows, such as a mate, if the engine is up."""
+        """Draw what the position shows, and say why a mate is one, if the engine is up.
+
+        One thing comes after another, unless the screen is calm.
+        """
         if self.left or not self.helper.ready:
             return
         shown = (await self.helper.ask(self.request("shows"))).get("shows", [])
-        if not self.left:
-            self._draw([reason["figures"] for reason in shown])
+        if is_mate(shown) and not self.left:
+            self.screen.add(self.words.say(claim(shown[0])))
+        count = len(shown) if self.screen.calm else 1
+        while shown and not self.left:
+            self._draw([reason["figures"] for reason in shown[:count]])
+            if count >= len(shown):
+                return
+            await self.helper.pause(WHOLE / len(shown))
+            count += 1
 
     def _draw(self, figures: "Sequence[Figures]") -> None:
         """Draw figures over the board until the next touch."""

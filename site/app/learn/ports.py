@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     class StepScreen(Protocol):
         """The screen of a step; it shows the desk on request."""
 
+        @property
+        def calm(self) -> bool:
+            """Whether everything is to be seen at once."""
+
         async def play(self, changes: Sequence[Change], scene: Scene) -> None:
             """Animate changes to their end."""
 
@@ -19,6 +23,9 @@ if TYPE_CHECKING:
 
         def say(self, tone: str, strong: str, text: str = "") -> None:
             """Show the response to a touch."""
+
+        def add(self, text: str) -> None:
+            """Show one more sentence beside what was said last."""
 
         def refuse(self, cells: Sequence[str]) -> None:
             """Mark the cells that a refusal is about."""

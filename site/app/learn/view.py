@@ -12,6 +12,7 @@ from assist import speaking
 from assist.advice import pointing
 from assist.figures import drawn
 from board.board import Board
+from board.display_settings import is_motion_reduced
 from browser import openings
 from browser.dom import fill, find, find_or_none, listen, make, show
 from learn.course import Course
@@ -58,6 +59,7 @@ class LearnView:
         self.gentle, self.deals = _gentlest(opening), opening.get("deals", False)
         self.desk: "Desk"
         self.over = False  # whether the step on the page was passed
+        self.said = ("turn", "", "")  # the tone, the headline and the text of the card
         self.turned = 0  # quarter turns of the board, clockwise
         usual = openings.scene(opening, {})
         page = Page(seats=bool(_telling(usual)), told=self.lines)
@@ -153,6 +155,11 @@ class LearnView:
 
     # What a step asks of its screen
 
+    @property
+    def calm(self) -> bool:
+        """Whether everything is to be seen at once."""
+        return bool(is_motion_reduced())
+
     async def play(self, changes: "Sequence[Change]", scene: "Scene") -> None:
         """Animate changes to their end."""
         done = asyncio.Event()
@@ -189,8 +196,16 @@ class LearnView:
 
     def say(self, tone: str, strong: str, text: str = "") -> None:
         """Show the response to a touch."""
+        self.said = tone, strong, text
         self.status.show(strong, text, tone)
         self.speech.say(together([strong, text]))
+
+    def add(self, text: str) -> None:
+        """Show one more sentence beside what was said last."""
+        tone, strong, before = self.said
+        self.said = tone, strong, together([before, text])
+        self.status.show(strong, self.said[2], tone)
+        self.speech.say(text)
 
     def refuse(self, cells: "Sequence[str]") -> None:
         """Mark the cells that a refusal is about."""

@@ -23,6 +23,8 @@ CHOICES: "Any" = [
 class Screen:
     """What is said, written down."""
 
+    calm = True
+
     def __init__(self) -> None:
         self.said: list[tuple[str, str, str]] = []
         self.ends = 0
@@ -35,6 +37,9 @@ class Screen:
 
     def say(self, tone: str, strong: str, text: str = "") -> None:
         self.said.append((tone, strong, text))
+
+    def add(self, text: str) -> None:
+        self.said.append(("more", "", text))
 
     def refuse(self, cells: "Any") -> None:
         raise AssertionError(cells)

@@ -29,6 +29,8 @@ STEP: "Any" = {
 class Screen:
     """What is shown, written down."""
 
+    calm = False
+
     def __init__(self) -> None:
         self.said: list[tuple[str, str, str]] = []
         self.shown: list[Any] = []
@@ -44,6 +46,9 @@ class Screen:
 
     def say(self, tone: str, strong: str, text: str = "") -> None:
         self.said.append((tone, strong, text))
+
+    def add(self, text: str) -> None:
+        self.said.append(("more", "", text))
 
     def refuse(self, cells: "Any") -> None:
         self.shown.append(cells)
@@ -349,12 +354,33 @@ def test_what_forbids_a_touch_is_drawn() -> None:
     assert screen.drawn == FIGURES["marks"]
 
 
-def test_what_the_position_shows_is_drawn_when_the_step_is_passed() -> None:
-    shows = {"shows": [{"slug": "shows:mate", "args": [], "figures": FIGURES}]}
-    desk, screen = laid(helper=Helper([shows]))
+def shown(slug: str) -> Screen:
+    """The screen after a step whose end shows something."""
+    told = {"slug": slug, "args": [], "figures": FIGURES}
+    desk, screen = laid(helper=Helper([{"shows": [told]}]))
     desk.play_move("a")
+    return screen
+
+
+def test_what_the_position_shows_is_drawn_when_the_step_is_passed() -> None:
+    screen = shown("shows:check")
     assert screen.ends == 1
     assert screen.drawn == FIGURES["marks"]
+    assert "more" not in [tone for tone, _, _ in screen.said]
+
+
+def test_why_a_mate_is_one_is_said_and_drawn_when_the_step_is_passed() -> None:
+    screen = shown("shows:mate")
+    assert screen.drawn == FIGURES["marks"]
+    assert screen.said[-1] == ("more", "", "shows:mate")
+
+
+def test_the_figures_of_a_mate_come_one_after_another() -> None:
+    told = [{"slug": "shows:mate", "args": [], "figures": FIGURES}] * 3
+    helper = Helper([{"shows": told}])
+    desk, screen = laid(helper=helper)
+    desk.play_move("a")
+    assert len(screen.drawn) == 1 + 2 + 3  # each time with those before
 
 
 def test_a_step_is_passed_without_the_engine_too() -> None:
