@@ -27,9 +27,14 @@ class Step(NamedTuple, Generic[P, M]):
 
     @property
     def ways(self) -> Mapping[str, str]:
-        """The cells between which pieces moved: from → to."""
-        moved = [change["places"] for change in self.changes if change["do"] == "move"]
-        return {places[0][2:]: places[-1][2:] for places in moved}
+        """The cells between which pieces moved: from → to, also of one that moved twice."""
+        found = dict[str, str]()
+        for change in self.changes:
+            if change["do"] == "move":
+                start, end = change["places"][0][2:], change["places"][-1][2:]
+                first = [before for before, after in found.items() if after == start]
+                found[first[0] if first else start] = end
+        return found
 
 
 class Aim(NamedTuple, Generic[P, M]):

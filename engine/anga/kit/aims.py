@@ -79,11 +79,11 @@ def threatens(prey: Cells[Any], lines: Lines[Any], name: Names = plain) -> Aim[A
     return Aim(prey, tell)
 
 
-def saves(endangered: Cells[Any], name: Names = plain) -> Aim[Any, Any]:
-    """To keep own pieces from being captured: those that stay, else one that goes away."""
+def saves(endangered: Cells[Any], own: Cells[Any], name: Names = plain) -> Aim[Any, Any]:
+    """To keep `own` pieces from being captured: those that stay, else one that goes away."""
 
     def tell(step: Step[Any, Any], cells: Sequence[str]) -> Reason | None:
-        ways, standing = step.ways, {cell for cell in cells if cell not in step.ways}
+        ways, standing = step.ways, {*own(step.after, step.seat)}
         now, earlier = endangered(step.after, step.seat), endangered(step.before, step.seat)
         safe = [cell for cell in cells if cell in standing]
         if safe:

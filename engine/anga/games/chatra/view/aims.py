@@ -51,6 +51,10 @@ def _men(position: ChatraPosition, seat: str) -> list[int]:
     return sides.variant.board.squares(sides.mine)
 
 
+def _own(position: ChatraPosition, seat: str) -> list[str]:
+    return pairs.names(position, _men(position, seat))
+
+
 def _prepared(position: ChatraPosition, seat: str) -> list[int]:
     """The squares outside a side's drop area that one more Subject could open."""
     sides, board = position.seen_by(seat), position.variant.board
@@ -166,7 +170,7 @@ AIMS = (
     kit.checks(_checks),
     kit.captures(_enemies),
     kit.threatens(_prey, _lines),
-    kit.saves(_endangered),
+    kit.saves(_endangered, _own),
     kit.single("checks-next", _checking, _next),
     kit.single("unchecks", _threatened, _no_more, unwanted=True),
     kit.counted("presses", _pressed, _near_enemy, unwanted=True),

@@ -70,6 +70,10 @@ def _men(position: Chatra4Position, seat: str) -> list[int]:
     return position.variant.board.squares(position.men[SEATS.index(seat)])
 
 
+def _own(position: Chatra4Position, seat: str) -> list[str]:
+    return pairs.names(position, _men(position, seat))
+
+
 def _checking(position: Chatra4Position, seat: str) -> list[str]:
     """The squares to which a player could move a piece and attack an Object anew."""
     sides = position.seen_by(SEATS.index(seat))
@@ -194,7 +198,7 @@ AIMS = (
     kit.checks(_checks),
     kit.captures(_enemies),
     kit.threatens(_prey, _lines),
-    kit.saves(_endangered),
+    kit.saves(_endangered, _own),
     kit.single("checks-next", _checking, _next),
     kit.counted("presses", _pressed, _near_enemy, unwanted=True),
     kit.counted("breath", _breath, pairs.opened, kept=True),

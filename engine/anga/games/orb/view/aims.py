@@ -92,6 +92,10 @@ def _endangered(position: OrbPosition, seat: str) -> list[str]:
     return [NAMES[to] for to in sorted({to for _, to in ways}) if own & BIT[to]]
 
 
+def _own(position: OrbPosition, seat: str) -> list[str]:
+    return [NAMES[at] for at in squares_of(position.board.own[SEATS.index(seat)])]
+
+
 def _enemies(position: OrbPosition, seat: str) -> list[str]:
     number = SEATS.index(seat)
     return [
@@ -319,8 +323,9 @@ def _able(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
 
 
 def _unable(step: Step[OrbPosition, int], ways: Sequence[tuple[str, Way]]) -> list[Mark]:
-    board = step.after.board
-    starts = dict.fromkeys(start for _, (start, _) in ways if board.squares[start])
+    board, own = step.after.board, step.after.board.own[SEATS.index(step.seat)]
+    theirs = [start for _, (start, _) in ways if board.squares[start] and not own >> start & 1]
+    starts = dict.fromkeys(theirs)
     return [{"mark": "refused", "cells": [NAMES[start] for start in starts]}] if starts else []
 
 
@@ -357,7 +362,7 @@ AIMS = (
     kit.captures(_enemies, _name),
     Aim(_promoted, _promotes),
     kit.threatens(_prey, _lines, _name),
-    kit.saves(_endangered, _name),
+    kit.saves(_endangered, _own, _name),
     Aim(_red, _reddens),
     kit.single("checks-next", _checking, _next, _name),
     kit.single("unchecks", _checked, _no_more, _name, unwanted=True),

@@ -58,6 +58,10 @@ def _endangered(position: ShinsetsuPosition, seat: str) -> list[str]:
     return [SQUARES[to] for to in sorted(taken) if position.board[to][0] == seat]
 
 
+def _own(position: ShinsetsuPosition, seat: str) -> list[str]:
+    return [SQUARES[at] for at in of_force(position.board, seat)]
+
+
 def _enemies(position: ShinsetsuPosition, seat: str) -> list[str]:
     return [SQUARES[at] for at, piece in enumerate(position.board) if piece and piece[0] != seat]
 
@@ -231,7 +235,9 @@ def _held(position: ShinsetsuPosition, seat: str) -> list[Way]:
 
 
 def _unable(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
-    starts = dict.fromkeys(SQUARES[start] for start, _ in ways if step.after.board[start])
+    board = step.after.board
+    theirs = [start for start, _ in ways if board[start] and board[start][0] != step.seat]
+    starts = dict.fromkeys(SQUARES[start] for start in theirs)
     return [{"mark": "refused", "cells": list(starts)}] if starts else []
 
 
@@ -284,7 +290,7 @@ AIMS = (
     kit.captures(_enemies),
     Aim(_officers, _promotes),
     kit.threatens(_prey, _lines),
-    kit.saves(_endangered),
+    kit.saves(_endangered, _own),
     kit.counted("wards", _against, _warded, unwanted=True, kept=True),
     kit.counted("strikes", _captures, _striking, kept=True),
     Aim(_approach, _nearer, counted=True),

@@ -51,6 +51,10 @@ def _names(position: TroopPosition, mask: int) -> list[str]:
     return list(position.board.names(mask))
 
 
+def _standing(position: TroopPosition, seat: str) -> list[str]:
+    return _names(position, _own(position, seat))
+
+
 def _enemies(position: TroopPosition, seat: str) -> list[str]:
     return _names(position, _own(position, OPPONENT[seat]))
 
@@ -198,7 +202,7 @@ def _settled(step: Step[TroopPosition, int], cells: Sequence[str]) -> list[Mark]
 AIMS = (
     Aim(_enemies, _takes, unwanted=True),
     kit.threatens(_prey, _lines),
-    kit.saves(_endangered),
+    kit.saves(_endangered, _standing),
     kit.counted("ready", _heads, _ready, kept=True),
     kit.counted("forward", _ahead, _forward),
     kit.counted("joined", _joined, _settled, kept=True),

@@ -1,0 +1,287 @@
+"""What speaks for moves in Yonin Shogi: the rules prove each claim."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from anga.games.orb.rules.attacks import attackers
+from anga.games.orb.rules.position import OrbPosition
+from anga.games.orb.rules.seats import (
+    AREA,
+    BITS,
+    NAMES,
+    NUMBERS,
+    PROMOTED,
+    SEATS,
+    UNPROMOTED,
+    kind_of,
+    seat_of,
+)
+from anga.games.orb.rules.tables import DROPPING, PROMOTING, RANK
+from tests.engine.claimed import Claim, Proof, prove
+
+Way = tuple[str, str]
+
+
+def on_turn(position: OrbPosition, seat: str) -> OrbPosition:
+    """The position with a player to move, whose orb is then blue."""
+    number = SEATS.index(seat)
+    return replace(position, turn=seat, seat=number, red=position.red & ~BITS[number])
+
+
+def moves(position: OrbPosition, seat: str) -> "list[int]":
+    """The moves of pieces on the board that a player could make if it were to move."""
+    if position.states[SEATS.index(seat)] != "a":
+        return []
+    return [move for move in on_turn(position, seat).legal() if move < DROPPING]
+
+
+def ends(move: int) -> Way:
+    return NAMES[move // AREA % AREA], NAMES[move % AREA]
+
+
+def ways(position: OrbPosition, seat: str) -> "set[Way]":
+    return {ends(move) for move in moves(position, seat)}
+
+
+def owner(position: OrbPosition, cell: str) -> "str | None":
+    code = position.board.squares[NUMBERS[cell]]
+    return SEATS[seat_of(code)] if code else None
+
+
+def captures(position: OrbPosition, seat: str) -> "set[Way]":
+    return {way for way in ways(position, seat) if owner(position, way[1])}
+
+
+def king(position: OrbPosition, seat: str) -> str:
+    return NAMES[position.board.kings[SEATS.index(seat)]]
+
+
+def active(position: OrbPosition, seats: "list[str]") -> "list[str]":
+    return [seat for seat in seats if position.states[SEATS.index(seat)] == "a"]
+
+
+def steps(position: OrbPosition, seat: str) -> "set[str]":
+    """The squares to which a King could step."""
+    return {end for start, end in ways(position, seat) if start == king(position, seat)}
+
+
+def is_reached(position: OrbPosition, seat: str, cell: str) -> bool:
+    """Whether a player's piece attacks a square, as somebody else's King would find out."""
+    rival = (SEATS.index(seat) + 1) % 4
+    found = attackers(position.board, rival, NUMBERS[cell])
+    return any(owner(position, NAMES[at]) == seat for at in found)
+
+
+def far(a: str, b: str) -> int:
+    return max(abs(ord(a[0]) - ord(b[0])), abs(ord(a[1]) - ord(b[1])))
+
+
+def against(position: OrbPosition, seat: str, rivals: "list[str]") -> "list[Way]":
+    """The captures of a player's pieces."""
+    found = [way for rival in rivals for way in captures(position, rival)]
+    return [way for way in found if owner(position, way[1]) == seat]
+
+
+def checking(position: OrbPosition, seat: str) -> "set[str]":
+    """The squares to which a player could move and give check."""
+    here = on_turn(position, seat)
+    found = [(move, here.after(move)) for move in moves(position, seat)]
+    return {
+        NAMES[move % AREA]
+        for move, after in found
+        if {*after.check} - {seat} or after.states != here.states
+    }
+
+
+def capture(claim: Claim) -> None:
+    for start, end in claim.ways:
+        assert owner(claim.before, start) == owner(claim.after, end) == claim.seat
+        assert owner(claim.before, end) in claim.rivals
+
+
+def check(claim: Claim) -> None:
+    kings = {king(claim.after, seat) for seat in claim.after.check}
+    for start, end in claim.ways:
+        assert end in kings
+        assert NUMBERS[start] in attackers(
+            claim.after.board, SEATS.index(str(owner(claim.after, end))), NUMBERS[end]
+        )
+
+
+def mate(claim: Claim) -> None:
+    assert claim.ways
+    assert claim.before.states.count("a") > claim.after.states.count("a")
+
+
+def promotes(claim: Claim) -> None:
+    (cell,) = claim.cells
+    code = claim.after.board.squares[NUMBERS[cell]]
+    assert PROMOTING <= claim.move < DROPPING
+    assert owner(claim.after, cell) == claim.seat
+    assert UNPROMOTED[kind_of(code)] != kind_of(code)
+
+
+def threatens(claim: Claim) -> None:
+    assert claim.ways <= captures(claim.after, claim.seat)
+
+
+def unharmed(claim: Claim) -> None:
+    taken = against(claim.after, claim.seat, claim.rivals)
+    assert {owner(claim.after, cell) for cell in claim.cells} == {claim.seat}
+    assert not {end for _, end in taken} & {*claim.cells}
+
+
+def reddens(claim: Claim) -> None:
+    new = claim.after.red & ~claim.before.red
+    assert new
+    for start, end in claim.ways:
+        assert claim.seat in (owner(claim.before, start), owner(claim.after, start))
+        assert new >> SEATS.index(str(owner(claim.before, end))) & 1
+
+
+def checks_next(claim: Claim) -> None:
+    assert {*claim.cells} <= checking(claim.after, claim.seat)
+
+
+def unchecks(claim: Claim) -> None:
+    """No rival checks this King by a move there."""
+    at = SEATS.index(claim.seat)
+    for rival in active(claim.after, claim.rivals):
+        here = on_turn(claim.after, rival)
+        for move in moves(claim.after, rival):
+            if NAMES[move % AREA] in claim.cells:
+                assert claim.seat in claim.after.check or not (here.after(move).checked >> at & 1)
+
+
+def fewer(claim: Claim) -> None:
+    now, earlier = (
+        len(against(position, claim.seat, claim.rivals)) for position in (claim.after, claim.before)
+    )
+    assert now <= earlier if claim.slug.endswith(":kept") else now < earlier
+    assert {owner(claim.after, cell) for cell in claim.cells} == {claim.seat}
+
+
+def more(count: "Callable[[OrbPosition, str], object]") -> Proof:
+    """A proof that a number of things did not go down, or that it went up."""
+
+    def proof(claim: Claim) -> None:
+        now, earlier = (
+            len(count(position, claim.seat))  # type: ignore[arg-type]
+            for position in (claim.after, claim.before)
+        )
+        assert now >= earlier if claim.slug.endswith(":kept") else now > earlier
+
+    return proof
+
+
+def strikes(claim: Claim) -> None:
+    assert claim.ways <= captures(claim.after, claim.seat)
+    assert {end for _, end in claim.ways} == {*claim.cells}
+    more(captures)(claim)
+
+
+def presses(claim: Claim) -> None:
+    """No King that could step there can do so now, unless another one could too."""
+    for cell in claim.cells:
+        kings = [r for r in claim.rivals if cell in steps(claim.before, r)]
+        assert any(cell not in steps(claim.after, rival) for rival in kings)
+
+
+def breath(claim: Claim) -> None:
+    assert {*claim.cells} <= steps(claim.after, claim.seat)
+    more(steps)(claim)
+
+
+def covers(claim: Claim) -> None:
+    for cell in claim.cells:
+        assert owner(claim.after, cell) == claim.seat
+        assert is_reached(claim.after, claim.seat, cell)
+
+
+def reaches(claim: Claim) -> None:
+    starts = {start for start, _ in ways(claim.after, claim.seat)}
+    assert {*claim.cells} <= starts
+
+
+def besieges(claim: Claim) -> None:
+    kings = [king(claim.after, rival) for rival in active(claim.after, claim.rivals)]
+    for cell in claim.cells:
+        assert any(far(cell, each) == 1 for each in kings)
+        assert is_reached(claim.after, claim.seat, cell)
+
+
+def shelters(claim: Claim) -> None:
+    own = SEATS.index(claim.seat)
+    for cell in claim.cells:
+        assert far(cell, king(claim.after, claim.seat)) == 1
+        assert not attackers(claim.after.board, own, NUMBERS[cell])
+
+
+def guards(claim: Claim) -> None:
+    for cell in claim.cells:
+        assert owner(claim.after, cell) == claim.seat
+        assert far(cell, king(claim.after, claim.seat)) == 1
+
+
+def controls(claim: Claim) -> None:
+    assert all(is_reached(claim.after, claim.seat, cell) for cell in claim.cells)
+
+
+def advances(claim: Claim) -> None:
+    (cell,), (_, left) = claim.cells, claim.told["args"]
+    assert owner(claim.after, cell) == claim.seat
+    assert kind_of(claim.after.board.squares[NUMBERS[cell]]) in PROMOTED
+    rank = RANK[SEATS.index(claim.seat)]
+    assert rank[NUMBERS[cell]] - 2 == int(str(left))
+    if claim.move < DROPPING:
+        assert rank[NUMBERS[cell]] < rank[claim.move // AREA % AREA]
+
+
+def approaches(claim: Claim) -> None:
+    start, end = claim.marks[0]["cells"]
+    assert owner(claim.after, start) == claim.seat
+    assert end in [king(claim.after, rival) for rival in active(claim.after, claim.rivals)]
+    if claim.move < DROPPING:
+        assert far(start, end) < far(NAMES[claim.move // AREA % AREA], end)
+
+
+def hinders(claim: Claim) -> None:
+    assert {owner(claim.after, cell) for cell in claim.cells} <= {*claim.rivals}
+    now, earlier = (
+        sum(len(ways(position, rival)) - len(steps(position, rival)) for rival in claim.rivals)
+        for position in (claim.after, claim.before)
+    )
+    assert now <= earlier if claim.slug.endswith(":kept") else now < earlier
+
+
+PROOFS: "dict[str, Proof]" = {
+    "mate": mate,
+    "check": check,
+    "capture": capture,
+    "promotes": promotes,
+    "threatens": threatens,
+    "safe": unharmed,
+    "away": unharmed,
+    "reddens": reddens,
+    "checks-next": checks_next,
+    "unchecks": unchecks,
+    "wards": fewer,
+    "strikes": strikes,
+    "presses": presses,
+    "breath": breath,
+    "covers": covers,
+    "reaches": reaches,
+    "besieges": besieges,
+    "shelters": shelters,
+    "guards": guards,
+    "controls": controls,
+    "advances": advances,
+    "approaches": approaches,
+    "hinders": hinders,
+}
+
+
+def test_each_claim_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
+    prove(monkeypatch, "orb", PROOFS, (6, 60, 3))

@@ -1,0 +1,218 @@
+"""What speaks for actions in Shinsetsu: the rules prove each claim."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from anga.games.shinsetsu.rules.board import SQUARE, SQUARES
+from anga.games.shinsetsu.rules.dice import ROLLS
+from anga.games.shinsetsu.rules.forces import FAR, GOAL, INDEX, is_pawn
+from anga.games.shinsetsu.rules.position import ShinsetsuPosition
+from tests.engine.claimed import Claim, Proof, prove
+
+Way = tuple[str, str]
+
+
+@lru_cache(maxsize=256)
+def ways(position: ShinsetsuPosition, seat: str) -> "frozenset[Way]":
+    """From where to where a force's pieces could go by any roll, if it were to move."""
+    if not position.forces[INDEX[seat]].active:
+        return frozenset()
+    found = set[Any]()
+    for roll in ROLLS:
+        found |= {*replace(position, turn=seat, phase=roll).legal()}
+    return frozenset(
+        (SQUARES[move.origin], SQUARES[move.target]) for move in found if move.action == "go"
+    )
+
+
+def piece(position: ShinsetsuPosition, cell: str) -> str:
+    return position.board[SQUARE[cell]]
+
+
+def owner(position: ShinsetsuPosition, cell: str) -> str:
+    return piece(position, cell)[:1]
+
+
+def captures(position: ShinsetsuPosition, seat: str) -> "set[Way]":
+    return {way for way in ways(position, seat) if piece(position, way[1])}
+
+
+def against(position: ShinsetsuPosition, seat: str, rivals: "list[str]") -> "list[Way]":
+    found = [way for rival in rivals for way in captures(position, rival)]
+    return [way for way in found if owner(position, way[1]) == seat]
+
+
+def king(position: ShinsetsuPosition, seat: str) -> "str | None":
+    text = f"{seat}K"
+    return SQUARES[position.board.index(text)] if text in position.board else None
+
+
+def kings(position: ShinsetsuPosition, seats: "list[str]") -> "list[str]":
+    """The squares of active Kings."""
+    active = [seat for seat in seats if position.forces[INDEX[seat]].active]
+    return [cell for cell in (king(position, seat) for seat in active) if cell]
+
+
+def far(a: str, b: str) -> int:
+    return max(abs(ord(a[0]) - ord(b[0])), abs(ord(a[1]) - ord(b[1])))
+
+
+def is_reached(position: ShinsetsuPosition, seat: str, cell: str) -> bool:
+    """Whether a force could capture on a square if a piece of another one stood there."""
+    board: Sequence[str] = list(position.board)
+    rival = next(other for other in INDEX if other != seat)
+    board[SQUARE[cell]] = f"{rival}H"  # type: ignore[index]
+    put = replace(position, board=tuple(board))
+    return cell in {end for _, end in ways(put, seat)}
+
+
+def capture(claim: Claim) -> None:
+    for start, end in claim.ways:
+        assert owner(claim.before, start) == owner(claim.after, end) == claim.seat
+        assert owner(claim.before, end) in claim.rivals
+
+
+def promotes(claim: Claim) -> None:
+    (cell,) = claim.cells
+    assert owner(claim.after, cell) == claim.seat
+    assert not is_pawn(piece(claim.after, cell))
+    assert is_pawn(claim.before.board[claim.move.origin])
+
+
+def threatens(claim: Claim) -> None:
+    assert claim.ways <= captures(claim.after, claim.seat)
+
+
+def unharmed(claim: Claim) -> None:
+    taken = against(claim.after, claim.seat, claim.rivals)
+    assert {owner(claim.after, cell) for cell in claim.cells} == {claim.seat}
+    assert not {end for _, end in taken} & {*claim.cells}
+
+
+def compare(claim: Claim, now: int, earlier: int) -> None:
+    """More of something, or as much where it is kept."""
+    assert now >= earlier if claim.slug.endswith(":kept") else now > earlier
+
+
+def wards(claim: Claim) -> None:
+    found = [
+        len(against(position, claim.seat, claim.rivals)) for position in (claim.after, claim.before)
+    ]
+    compare(claim, -found[0], -found[1])
+    assert {owner(claim.after, cell) for cell in claim.cells} == {claim.seat}
+
+
+def strikes(claim: Claim) -> None:
+    assert claim.ways <= captures(claim.after, claim.seat)
+    assert {end for _, end in claim.ways} == {*claim.cells}
+    compare(claim, len(captures(claim.after, claim.seat)), len(captures(claim.before, claim.seat)))
+
+
+def nearer(claim: Claim) -> None:
+    start, goal = claim.marks[0]["cells"]
+    assert goal == SQUARES[GOAL[claim.seat]]
+    assert start == king(claim.after, claim.seat)
+    assert far(start, goal) < far(str(king(claim.before, claim.seat)), goal)
+
+
+def advances(claim: Claim) -> None:
+    start, end = claim.marks[0]["cells"]
+    left = [min(far(cell, SQUARES[to]) for to in FAR[claim.seat]) for cell in (start, end)]
+    assert is_pawn(piece(claim.before, start))
+    assert left[1] < left[0]
+    assert claim.told["args"] == [str(left[1])]
+
+
+def covers(claim: Claim) -> None:
+    for cell in claim.cells:
+        assert owner(claim.after, cell) == claim.seat
+        assert is_reached(claim.after, claim.seat, cell)
+
+
+def reaches(claim: Claim) -> None:
+    starts = {start for start, _ in ways(claim.after, claim.seat)}
+    assert {*claim.cells} <= starts
+    compare(claim, len(ways(claim.after, claim.seat)), len(ways(claim.before, claim.seat)))
+
+
+def guards(claim: Claim) -> None:
+    at = str(king(claim.after, claim.seat))
+    for cell in claim.cells:
+        assert owner(claim.after, cell) == claim.seat
+        assert far(cell, at) == 1
+
+
+def hunts(claim: Claim) -> None:
+    for cell in claim.cells:
+        assert owner(claim.after, cell) == claim.seat
+        assert min(far(cell, at) for at in kings(claim.after, claim.rivals)) <= 3
+
+
+def besieges(claim: Claim) -> None:
+    for cell in claim.cells:
+        assert 1 in [far(cell, at) for at in kings(claim.after, claim.rivals)]
+        assert is_reached(claim.after, claim.seat, cell)
+
+
+def controls(claim: Claim) -> None:
+    assert all(is_reached(claim.after, claim.seat, cell) for cell in claim.cells)
+
+
+def approaches(claim: Claim) -> None:
+    start, end = claim.marks[0]["cells"]
+    assert owner(claim.after, start) == claim.seat
+    assert end in kings(claim.after, claim.rivals)
+    assert far(start, end) < far(SQUARES[claim.move.origin], end)
+
+
+def shelters(claim: Claim) -> None:
+    goals = {end for rival in claim.rivals for _, end in ways(claim.after, rival)}
+    assert not goals & {*claim.cells}
+    assert {far(cell, str(king(claim.after, claim.seat))) for cell in claim.cells} == {1}
+
+
+def holds(claim: Claim) -> None:
+    starts = {start for start, _ in ways(claim.after, claim.seat)}
+    for cell in claim.cells:
+        assert cell in starts or is_reached(claim.after, claim.seat, cell)
+
+
+def hinders(claim: Claim) -> None:
+    assert {owner(claim.after, cell) for cell in claim.cells} <= {*claim.rivals}
+    found = [
+        sum(len(ways(position, rival)) for rival in claim.rivals)
+        for position in (claim.after, claim.before)
+    ]
+    compare(claim, -found[0], -found[1])
+
+
+PROOFS: "dict[str, Proof]" = {
+    "capture": capture,
+    "promotes": promotes,
+    "threatens": threatens,
+    "safe": unharmed,
+    "away": unharmed,
+    "wards": wards,
+    "strikes": strikes,
+    "nearer": nearer,
+    "advances": advances,
+    "covers": covers,
+    "reaches": reaches,
+    "guards": guards,
+    "hunts": hunts,
+    "besieges": besieges,
+    "controls": controls,
+    "approaches": approaches,
+    "shelters": shelters,
+    "holds": holds,
+    "slants": controls,
+    "hinders": hinders,
+}
+
+
+def test_each_claim_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
+    prove(monkeypatch, "shinsetsu", PROOFS, (24, 120, 3))
