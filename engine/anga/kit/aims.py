@@ -89,7 +89,8 @@ def saves(endangered: Cells[Any], own: Cells[Any], name: Names = plain) -> Aim[A
         if safe:
             marks: list[Mark] = [{"mark": "area", "cells": safe}]
             return reason("aim:safe", listed([name(cell) for cell in safe]), marks=marks)
-        away = [cell for cell in cells if cell in earlier and ways[cell] not in now]
+        fled = [cell for cell in cells if cell in earlier and ways.get(cell) in standing]
+        away = [cell for cell in fled if ways[cell] not in now]
         if not away:
             return None
         marks = [{"mark": "area", "cells": [ways[cell] for cell in away]}]

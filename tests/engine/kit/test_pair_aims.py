@@ -1,67 +1,255 @@
-"""What speaks for moves in Chatra: each claim is true of the side of which it tells."""
+"""What speaks for moves of pieces that move in pairs: the rules prove each claim."""
 
-from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
+from typing import Any
 
 import pytest
 
-from anga.contract import claims
 from anga.games.chatra.rules.position import ChatraPosition
-from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
-from tests.engine.playouts import each_move
-from tests.thoroughness import times
+from anga.games.chatra4.rules.rulesets import SEATS
+from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
+from tests.engine.claimed import Claim, Proof, prove
+from tests.engine.kit.pair_claims import far, insist_on_attack, spot, spots, way
+
+Way = tuple[str, str]
 
 
-def on_turn(position: ChatraPosition, seat: str) -> ChatraPosition:
-    return replace(position, turn=seat, row=1)
+def on_turn(position: Any, seat: str) -> Any:
+    """The position with a side to move."""
+    if isinstance(position, ChatraPosition):
+        return replace(position, turn=seat, row=1)
+    return replace(position, turn=seat)
 
 
-def steps(position: ChatraPosition, seat: str) -> "set[str]":
+@lru_cache(maxsize=512)
+def legal(position: Any, seat: str) -> "tuple[int, ...]":
+    """The moves of a side, if it were to move; none of one that is out of the game."""
+    if not isinstance(position, ChatraPosition) and position.states[SEATS.index(seat)] != "a":
+        return ()
+    return tuple(move for move in on_turn(position, seat).legal() if move != PASS)
+
+
+def men(position: Any, seat: str) -> "set[str]":
+    """The squares of a side's Subjects."""
+    if isinstance(position, ChatraPosition):
+        found = position.black if seat == "b" else position.white
+    else:
+        found = position.men[SEATS.index(seat)]
+    return {*position.variant.board.square_names(found)}
+
+
+def piece(position: Any, seat: str) -> str:
+    """The square of a side's Object."""
+    if isinstance(position, ChatraPosition):
+        at = position.black_object if seat == "b" else position.white_object
+    else:
+        at = position.objects[SEATS.index(seat)]
+    return str(position.variant.board.names[at])
+
+
+def occupied(position: Any) -> "set[str]":
+    seats = "bw" if isinstance(position, ChatraPosition) else SEATS
+    found = {cell for seat in seats for cell in men(position, seat)}
+    return found | {piece(position, seat) for seat in seats}
+
+
+def ends(position: Any, seat: str, move: int) -> Way:
+    """Where a move on the board begins and ends."""
+    names = position.variant.board.names
+    start = piece(position, seat) if move & OBJECT else names[move >> 8 & 255]
+    return start, names[move & 255]
+
+
+def captures(position: Any, seat: str) -> "set[Way]":
+    return {ends(position, seat, move) for move in legal(position, seat) if move & CAPTURE}
+
+
+def steps(position: Any, seat: str) -> "set[str]":
     """The squares to which a side's Object could step."""
-    names, here = position.variant.board.names, on_turn(position, seat)
-    return {names[move & 255] for move in here.legal() if move & OBJECT}
+    return {ends(position, seat, move)[1] for move in legal(position, seat) if move & OBJECT}
 
 
-def drops(position: ChatraPosition, seat: str) -> "set[str]":
-    names, here = position.variant.board.names, on_turn(position, seat)
-    return {names[move] for move in here.legal() if move < OBJECT}
+def drops(position: Any, seat: str) -> "set[str]":
+    names = position.variant.board.names
+    return {names[move] for move in legal(position, seat) if move < OBJECT}
 
 
-def movers(position: ChatraPosition, seat: str) -> "set[str]":
-    names, here = position.variant.board.names, on_turn(position, seat)
-    return {names[move >> 8 & 255] for move in here.legal() if move & SUBJECT}
+def glides(position: Any, seat: str) -> "set[Way]":
+    """The flights and slides of a side's Subjects."""
+    found = {ends(position, seat, move) for move in legal(position, seat) if move & SUBJECT}
+    return {(start, end) for start, end in found if far(spot(start), spot(end)) > 1}
 
 
-def checks(position: ChatraPosition, seat: str) -> "set[str]":
-    """The squares to which a side could move and give check."""
-    names, here = position.variant.board.names, on_turn(position, seat)
-    plain = [move for move in here.legal() if move > OBJECT and move != PASS]
-    return {names[m & 255] for m in plain if {*here.after(m).check} - {seat}}
+def checks(position: Any, seat: str) -> "set[str]":
+    """The squares to which a side could move a piece and give check, or mate."""
+    here, found = on_turn(position, seat), set[str]()
+    for move in legal(position, seat):
+        if move > OBJECT:
+            after = here.after(move)
+            mated = getattr(after, "states", "") != getattr(here, "states", "")
+            if {*after.check} - {seat} or mated:
+                found.add(ends(position, seat, move)[1])
+    return found
 
 
-def test_each_claim_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(claims, "MOST", 20)
-    seen: Counter[str] = Counter()
-    every = [line for seed in range(times(3, 60)) for line in each_move("chatra", seed, 60)]
-    lines = every[::4]
-    for line in [line for line in lines if not line.outcome and not line.position.opening]:
-        after, seat = line.position, line.positions[-2].turn
-        rival = "w" if seat == "b" else "b"
-        for each in claims.claims(line):
-            marks = each["figures"]["marks"]
-            told = {*marks[-1]["cells"]} if marks else set()
-            slug = str(each["slug"]).removeprefix("aim:")
-            seen[slug] += 1
-            if slug == "presses":
-                assert not told & steps(after, rival)
-            elif slug == "breath":
-                assert told <= steps(after, seat)
-            elif slug == "denies":
-                assert not told & drops(after, rival)
-            elif slug == "linked":
-                assert told <= movers(after, seat)
-            elif slug == "checks-next":
-                assert told <= checks(after, seat)
-            elif slug == "unchecks":
-                assert not told & checks(after, rival)
-    assert {"presses", "breath", "denies", "linked", "checks-next", "unchecks"} <= {*seen}
+def compare(claim: Claim, now: int, earlier: int) -> None:
+    """More of something, or as much where it is kept."""
+    assert now >= earlier if claim.slug.endswith(":kept") else now > earlier
+
+
+def both(claim: Claim, count: "Callable[[Any], int]") -> None:
+    compare(claim, count(claim.after), count(claim.before))
+
+
+def mate(claim: Claim) -> None:
+    assert claim.ways
+    assert claim.before.states.count("a") > claim.after.states.count("a")
+
+
+def check(claim: Claim) -> None:
+    objects = {piece(claim.after, rival) for rival in claim.after.check}
+    mine = spots(men(claim.after, claim.seat))
+    for mark in claim.marks:
+        assert mark["cells"][1] in objects
+        insist_on_attack(mark, mine, spots(occupied(claim.after)))
+
+
+def capture(claim: Claim) -> None:
+    for start, end in claim.ways:
+        assert start in men(claim.before, claim.seat) | {piece(claim.before, claim.seat)}
+        assert end in men(claim.after, claim.seat) | {piece(claim.after, claim.seat)}
+        assert end in occupied(claim.before)
+
+
+def threatens(claim: Claim) -> None:
+    assert claim.ways <= captures(claim.after, claim.seat)
+
+
+def unharmed(claim: Claim) -> None:
+    taken = {end for rival in claim.rivals for _, end in captures(claim.after, rival)}
+    assert {*claim.cells} <= men(claim.after, claim.seat)
+    assert not taken & {*claim.cells}
+
+
+def checks_next(claim: Claim) -> None:
+    assert {*claim.cells} <= checks(claim.after, claim.seat)
+
+
+def unchecks(claim: Claim) -> None:
+    assert not {*claim.cells} & {cell for r in claim.rivals for cell in checks(claim.after, r)}
+
+
+def presses(claim: Claim) -> None:
+    for cell in claim.cells:
+        able = [rival for rival in claim.rivals if cell in steps(claim.before, rival)]
+        assert any(cell not in steps(claim.after, rival) for rival in able)
+
+
+def breath(claim: Claim) -> None:
+    assert {*claim.cells} <= steps(claim.after, claim.seat)
+    both(claim, lambda position: len(steps(position, claim.seat)))
+
+
+def ground(claim: Claim) -> None:
+    assert {*claim.cells} <= drops(claim.after, claim.seat)
+
+
+def denies(claim: Claim) -> None:
+    for cell in claim.cells:
+        able = [rival for rival in claim.rivals if cell in drops(claim.before, rival)]
+        assert any(cell not in drops(claim.after, rival) for rival in able)
+
+
+def linked(claim: Claim) -> None:
+    assert {*claim.cells} <= {start for start, _ in glides(claim.after, claim.seat)}
+    both(claim, lambda position: len(glides(position, claim.seat)))
+
+
+def endangers(at: str, cell: str) -> "tuple[bool, bool]":
+    """Whether a Subject is on a line with an Object, and whether it is near."""
+    return way(spot(at), spot(cell)) is not None, far(spot(at), spot(cell)) <= 3
+
+
+def evades(claim: Claim) -> None:
+    """From each of these, the Object is off the line or farther away."""
+    was, now = piece(claim.before, claim.seat), piece(claim.after, claim.seat)
+    assert was != now
+    for cell in claim.cells:
+        earlier, later = endangers(was, cell), endangers(now, cell)
+        assert any(before and not after for before, after in zip(earlier, later, strict=True))
+
+
+def enters(claim: Claim) -> None:
+    assert {*claim.cells} <= men(claim.after, claim.seat)
+    assert claim.move < OBJECT
+    assert claim.after.variant.board.names[claim.move] in claim.cells
+
+
+def prepares(claim: Claim) -> None:
+    """After one more drop, each of these squares is open, unless something stands there."""
+    here = on_turn(claim.after, claim.seat)
+    opened = set[str]()
+    for move in [move for move in legal(claim.after, claim.seat) if move < OBJECT]:
+        opened |= drops(here.after(move), claim.seat)
+    assert {*claim.cells} - occupied(claim.after) <= opened
+
+
+def closer(claim: Claim) -> None:
+    for mark in claim.marks[:-1]:
+        start, end = mark["cells"]
+        assert start in men(claim.after, claim.seat)
+        assert end in [piece(claim.after, rival) for rival in claim.rivals]
+        assert far(spot(start), spot(end)) <= 3
+
+
+def aligned(claim: Claim) -> None:
+    for mark in claim.marks[:-1]:
+        start, end = mark["cells"]
+        assert start in men(claim.after, claim.seat)
+        assert end in [piece(claim.after, rival) for rival in claim.rivals]
+        assert way(spot(start), spot(end))
+
+
+def spreads(claim: Claim) -> None:
+    assert {*claim.cells} & men(claim.after, claim.seat)
+    assert not {*claim.cells} & men(claim.before, claim.seat)
+
+
+def hinders(claim: Claim) -> None:
+    assert {*claim.cells} <= {cell for rival in claim.rivals for cell in men(claim.after, rival)}
+    both(
+        claim,
+        lambda position: -sum(len(glides(position, rival)) for rival in claim.rivals),
+    )
+
+
+PROOFS: "dict[str, Proof]" = {
+    "check": check,
+    "capture": capture,
+    "threatens": threatens,
+    "safe": unharmed,
+    "away": unharmed,
+    "checks-next": checks_next,
+    "presses": presses,
+    "breath": breath,
+    "ground": ground,
+    "denies": denies,
+    "linked": linked,
+    "evades": evades,
+    "enters": enters,
+    "closer": closer,
+    "aligned": aligned,
+    "hinders": hinders,
+}
+OF_TWO: "dict[str, Proof]" = {"unchecks": unchecks, "prepares": prepares, "spreads": spreads}
+OF_FOUR: "dict[str, Proof]" = {"mate": mate}
+
+
+def test_each_claim_is_true_in_chatra(monkeypatch: pytest.MonkeyPatch) -> None:
+    prove(monkeypatch, "chatra", {**PROOFS, **OF_TWO}, (4, 60, 4))
+
+
+def test_each_claim_is_true_among_four(monkeypatch: pytest.MonkeyPatch) -> None:
+    prove(monkeypatch, "chatra4", {**PROOFS, **OF_FOUR}, (4, 60, 4))

@@ -98,11 +98,11 @@ def ready(claim: Claim) -> None:
 def faces(claim: Claim) -> None:
     ahead = forward(claim.seat)
     now, earlier = (
-        {cell for cell, front in heads(position, claim.seat) if front in ahead}
+        {(cell, front) for cell, front in heads(position, claim.seat) if front in ahead}
         for position in (claim.after, claim.before)
     )
-    assert {*claim.cells} <= now
-    assert claim.slug.endswith(":kept") or now != earlier
+    assert {*claim.cells} <= {cell for cell, _ in now}
+    compare(claim, len(now), len(earlier))
 
 
 def landed(claim: Claim) -> None:

@@ -46,6 +46,13 @@ def _ground(position: ChatraPosition, seat: str) -> list[int]:
     return [] if sides.opening else sides.variant.board.squares(area(sides))
 
 
+def _grown(step: Step[ChatraPosition, int], squares: Sequence[int]) -> list[Mark]:
+    """Those squares on which nothing else forbids a drop."""
+    able = set(_drops(step.after, step.seat))
+    found = [square for square in squares if square in able]
+    return pairs.opened(step, found) if found else []
+
+
 def _men(position: ChatraPosition, seat: str) -> list[int]:
     sides = position.seen_by(seat)
     return sides.variant.board.squares(sides.mine)
@@ -175,7 +182,7 @@ AIMS = (
     kit.single("unchecks", _threatened, _no_more, unwanted=True),
     kit.counted("presses", _pressed, _near_enemy, unwanted=True),
     kit.counted("breath", _breath, pairs.opened, kept=True),
-    kit.counted("ground", _ground, pairs.opened),
+    kit.counted("ground", _ground, _grown),
     kit.counted("denies", _denied, pairs.shut, unwanted=True),
     kit.counted("linked", _ways, pairs.linked, kept=True),
     kit.counted("evades", _dangers, pairs.evaded, unwanted=True),

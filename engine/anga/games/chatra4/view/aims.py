@@ -66,6 +66,13 @@ def _ground(position: Chatra4Position, seat: str) -> list[int]:
     return position.variant.board.squares(area(position.seen_by(SEATS.index(seat))))
 
 
+def _grown(step: Step[Chatra4Position, int], squares: Sequence[int]) -> list[Mark]:
+    """Those squares on which nothing else forbids a drop."""
+    able = set(_drops(step.after, step.seat))
+    found = [square for square in squares if square in able]
+    return pairs.opened(step, found) if found else []
+
+
 def _men(position: Chatra4Position, seat: str) -> list[int]:
     return position.variant.board.squares(position.men[SEATS.index(seat)])
 
@@ -202,7 +209,7 @@ AIMS = (
     kit.single("checks-next", _checking, _next),
     kit.counted("presses", _pressed, _near_enemy, unwanted=True),
     kit.counted("breath", _breath, pairs.opened, kept=True),
-    kit.counted("ground", _ground, pairs.opened),
+    kit.counted("ground", _ground, _grown),
     kit.counted("denies", _denied, _shut, unwanted=True),
     kit.counted("linked", _ways, pairs.linked, kept=True),
     kit.counted("evades", _dangers, pairs.evaded, unwanted=True),

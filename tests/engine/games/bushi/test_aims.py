@@ -1,0 +1,74 @@
+"""What speaks for moves in BushiShogi: the rules prove each claim."""
+
+from dataclasses import replace
+
+import pytest
+
+from anga.games.bushi.rules.two_cubes import TwoCubesPosition
+from tests.engine.claimed import Claim, Proof, prove
+
+
+def played(position: TwoCubesPosition, seat: str, *moves: str) -> TwoCubesPosition:
+    """The position after moves of one side, as if the other one waited."""
+    for move in moves:
+        position = replace(position, turn=seat).after(move)
+    return position
+
+
+def named(claim: Claim) -> "list[str]":
+    """The moves that are told."""
+    return [str(told).removeprefix("aim:by-") for told in claim.told["args"]]
+
+
+def points(claim: Claim) -> None:
+    assert claim.after.points(claim.seat)
+    assert not claim.after.points(*claim.rivals)
+
+
+def crosses(claim: Claim) -> None:
+    assert all(claim.after.points(seat) for seat in "bw")
+    assert len(claim.after.legal()) == 1
+
+
+def mates_next(claim: Claim) -> None:
+    (move,) = named(claim)
+    assert move in replace(claim.after, turn=claim.seat).legal()
+    assert played(claim.after, claim.seat, move).is_mated
+
+
+def averts(claim: Claim) -> None:
+    assert not any(claim.after.after(move).is_mated for move in claim.after.legal())
+
+
+def near(claim: Claim) -> None:
+    """Both sides would have to strike for a mate; this side does after that move, or those."""
+    assert played(claim.after, claim.seat, *named(claim)).seen(claim.seat).strikes  # type: ignore[union-attr]
+
+
+def aims(claim: Claim) -> None:
+    assert played(claim.after, claim.seat, *named(claim)).points(claim.seat)
+
+
+def arms(claim: Claim) -> None:
+    own = claim.after.seen(claim.seat)
+    assert claim.told["args"] == [own.kind]
+    assert any(
+        played(claim.after, claim.seat, *["t"] * count).seen(claim.seat).strikes  # type: ignore[union-attr]
+        for count in range(4)
+    )
+
+
+PROOFS: "dict[str, Proof]" = {
+    "points": points,
+    "crosses": crosses,
+    "mates-next": mates_next,
+    "averts": averts,
+    "near": near,
+    "combines": near,
+    "aims": aims,
+    "arms": arms,
+}
+
+
+def test_each_claim_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
+    prove(monkeypatch, "bushi", PROOFS, (30, 60, 1))
