@@ -211,7 +211,8 @@ class Game(Generic[P, M]):
     passed_over: Callable[["Line[P, M]"], Mapping[str, Phrase]] = _nobody
     """Who has been passed over, or is out of the game, and why: seat → a note at its seat.
 
-    It is about what only history knows, since the seat's own last move.
+    It is about what only history knows, since the seat's own last move. A note whose slug goes on
+    where that of a note in the Scene ends, such as `note:gone:by`, takes its place.
     """
 
     aims: tuple[Aim[P, M], ...] = ()

@@ -11,7 +11,8 @@ from anga.contract.status import status
 from anga.shared.answers import HistoryEntry, Shown, UnlistedMove
 from anga.shared.game_tree import MOST_MOVES
 from anga.shared.men import men
-from anga.shared.scene import Change, Choice, Scene, Seat
+from anga.shared.phrases import slug_of
+from anga.shared.scene import Change, Choice, Phrase, Scene, Seat
 
 KEPT = MOST_MOVES + 1  # positions whose men are counted only once: those of the longest game
 
@@ -44,12 +45,13 @@ def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
 def _seats(line: AnyLine, seats: Sequence[Seat]) -> list[Seat]:
     """The seats, with a note at each that was passed over."""
     why = line.game.passed_over(line)
-    return [
-        {**seat, "notes": [*seat.get("notes", ()), why[seat["seat"]]]}
-        if seat["seat"] in why
-        else seat
-        for seat in seats
-    ]
+    return [_noted(seat, why[seat["seat"]]) if seat["seat"] in why else seat for seat in seats]
+
+
+def _noted(seat: Seat, note: Phrase) -> Seat:
+    """A seat with one more note, which takes the place of one that says less."""
+    others = [old for old in seat.get("notes", ()) if not slug_of(note).startswith(slug_of(old))]
+    return {**seat, "notes": [*others, note]}
 
 
 def history_entry(line: AnyLine, ply: int) -> HistoryEntry:

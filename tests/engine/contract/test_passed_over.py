@@ -6,7 +6,7 @@ from anga import games
 from anga.contract.game import AnyLine
 from anga.service.shown import shown_line
 from tests.engine.contract.wording import spoken
-from tests.engine.playouts import every_game, every_rules, playout, random_games
+from tests.engine.playouts import each_move, every_game, every_rules, playout, random_games
 
 
 def notes(line: AnyLine) -> "dict[str, list[str]]":
@@ -80,3 +80,22 @@ def cut_at_pass(line: AnyLine) -> AnyLine:
         if move.action == "pass":
             break
     return cut
+
+
+def test_a_mated_player_says_by_whom_in_place_of_its_place_alone() -> None:
+    text = "8nK/2nS3sG2/3nP3sG1/9/8eK/wK8/9/1sR7/4sK4 s bbbb G,-,R,- aaaa"
+    line = games.get("orb").line("", text).play("G*2b")
+    assert notes(line)["n"] == ["4th: mated by South"]
+
+
+def test_a_force_says_who_took_its_king() -> None:
+    taken = next(
+        cut
+        for seed in range(400)
+        for cut in each_move("shinsetsu", seed, 120)
+        if any(str(note[0]).endswith(":by") for note in cut.game.passed_over(cut).values())
+    )
+    (seat,) = [s for s, n in taken.game.passed_over(taken).items() if str(n[0]).endswith(":by")]
+    captor = spoken(f"seat:{taken.positions[-2].turn}", taken.game.words)
+    assert captor in notes(taken)[seat][0]
+    assert len(notes(taken)[seat]) == 1

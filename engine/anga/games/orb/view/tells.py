@@ -39,7 +39,7 @@ def passed_over(line: Line[OrbPosition, int]) -> dict[str, Phrase]:
 
 def _passed(before: OrbPosition, move: int, after: OrbPosition) -> Iterator[tuple[int, Phrase]]:
     for seat in seats_mated(before, after):
-        yield seat, ["note:mated-by", f"seat:{before.turn}"]
+        yield seat, [f"note:place-{after.states[seat]}:by", f"seat:{before.turn}"]
     if move == PASS:
         yield before.seat, "note:passed"
     for seat, first in skips(before, after).items():

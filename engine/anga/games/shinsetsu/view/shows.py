@@ -118,6 +118,7 @@ def _passed(line: Line[ShinsetsuPosition, ShinsetsuMove]) -> Iterator[Reason]:
 def passed_over(line: Line[ShinsetsuPosition, ShinsetsuMove]) -> dict[str, Phrase]:
     """Who could use neither die, and who lost its King to whom."""
     found, forces = dict[str, Phrase](), line.position.forces
+    standing = {piece[:1] for piece in line.position.board}
     for ply, waiting in last_round(line):
         before = line.positions[ply]
         if line.moves[ply].action == "pass" and before.turn in waiting:
@@ -125,8 +126,9 @@ def passed_over(line: Line[ShinsetsuPosition, ShinsetsuMove]) -> dict[str, Phras
     for ply, move in enumerate(line.moves):
         before = line.positions[ply]
         taken = before.board[move.target] if move.action == "go" else ""
-        if taken[-1:] == "K" and not forces[INDEX[taken[0]]].active:
-            found[taken[0]] = ["note:captor", f"seat:{before.turn}"]
+        if taken[-1:] == "K" and taken[0] in standing and not forces[INDEX[taken[0]]].active:
+            fate = "prisoner" if forces[INDEX[taken[0]]].state == PRISONER else "suspended"
+            found[taken[0]] = [f"note:{fate}:by", f"seat:{before.turn}"]
     return found
 
 
