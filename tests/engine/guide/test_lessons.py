@@ -15,7 +15,7 @@ from anga.guide import courses, lesson_checks, lessons
 from anga.guide.lessons import Accept, Lesson, Step
 from anga.search import levels
 from anga.search.limits import Limits
-from anga.service.shown import changes
+from anga.service.shown import changes, shown_line
 from anga.shared import learning_data
 from anga.shared.changes import apply
 from anga.shared.errors import GameError
@@ -207,7 +207,7 @@ def test_what_a_right_move_leads_to_is_the_scene_after_it(game_id: str) -> None:
             for ply in taken["plies"]:
                 scene = {**apply(scene, ply["changes"]), **ply["rest"]}
                 line = line.after(line.parse_move(ply["move"]))
-            truth = line.game.scene(line.position, step.view)
+            truth = shown_line(line, step.view)["scene"]
             assert by_cell(scene["pieces"]) == by_cell(truth["pieces"])
             assert by_cell(scene["solids"]) == by_cell(truth["solids"])
             for part in ("hands", "seats", "texts"):

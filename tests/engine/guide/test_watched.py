@@ -11,6 +11,7 @@ from anga import games
 from anga.guide import watched
 from anga.guide.watched import format_watched, parse_watched
 from anga.record import record
+from anga.service.shown import shown_line
 from anga.service.teaching import reasons
 from anga.shared.changes import apply
 from anga.shared.phrases import say
@@ -85,7 +86,8 @@ def test_the_page_has_every_position(game_id: str) -> None:
     scene: Any = {**made["board"]["scene"], **usual["grounds"][0], "looks": usual["looks"]}
     for number, ply in enumerate(made["plies"], start=1):
         scene = {**apply(scene, ply["changes"]), **ply["rest"]}
-        truth = line.game.scene(line.positions[number], {})
+        there = line._replace(positions=line.positions[: number + 1], moves=line.moves[:number])
+        truth = shown_line(there, {})["scene"]
         for part in ("pieces", "solids"):
             assert sorted(scene[part], key=str) == sorted(truth[part], key=str)
         assert (scene["hands"], scene["seats"]) == (truth["hands"], truth["seats"])
