@@ -10,12 +10,12 @@ from anga.contract.pictures import picture
 from anga.record import record
 from build.serve import Server
 from tests.every_browser.visitor import Visitor
-from tests.thoroughness import is_thorough
+from tests.thoroughness import is_thorough, times
 
 # On a busy machine a browser took up to ten minutes; a session may have to be begun thrice.
 pytestmark = pytest.mark.timeout(1500)
-FIRST, OTHERS = "bushi", ("chatra", "shinsetsu")  # with `--thorough` all
-MOVES = 5  # of one's own in each game
+FIRST, OTHERS = "bushi", ("shinsetsu",)  # with `--thorough` all
+MOVES = times(3, 5)  # of one's own in each game
 COUNT = "return document.querySelectorAll('#moves .move').length"
 LISTED = COUNT + " === arguments[0]"
 KEPT = "return Boolean(navigator.serviceWorker.controller)"

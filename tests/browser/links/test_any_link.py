@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 
 from anga import games
@@ -11,7 +12,7 @@ from anga.shared.formats.fragment import format_link, parse_link_far
 from tests import thoroughness
 from tests.browser.links.test_links import GOLDEN
 from tests.browser.player import Player
-from tests.engine.playouts import every_game
+from tests.thoroughness import chosen
 
 PIECES = [
     "&",
@@ -104,7 +105,7 @@ def broken(game: str, count: int) -> Iterator[str]:
         yield f"{head}&{text.lstrip('&')}"
 
 
-@every_game
+@pytest.mark.parametrize("game_id", chosen(games.ids(), "chatra", "orb"))
 def test_a_page_survives_whatever_stands_in_its_address(player: Player, game_id: str) -> None:
     page, fragments = player.page, list(broken(game_id, thoroughness.times(100, 2000)))
     for start in range(0, len(fragments), LOOK):

@@ -15,6 +15,7 @@ from build.serve import Server
 from tests.browser.conftest import DESKTOP, PHONE, Watch
 from tests.browser.player import Player
 from tests.engine.playouts import playout
+from tests.thoroughness import chosen
 
 SCHEMES = [
     {**DESKTOP, "color_scheme": "dark"},
@@ -71,7 +72,7 @@ def code(page: Page, where: str) -> Locator:
     return page.locator(where).get_by_role("img", name="QR code of this link")
 
 
-@pytest.mark.parametrize("screen", SCHEMES)
+@pytest.mark.parametrize("screen", chosen(SCHEMES, SCHEMES[1]))
 def test_a_game_is_handed_over_as_a_code_that_cameras_read(
     sit: Callable[..., Player], served: Server, screen: dict[str, Any]
 ) -> None:

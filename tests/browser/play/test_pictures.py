@@ -14,6 +14,7 @@ import pytest
 from build.paths import CACHE
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.player import APART, Player
+from tests.thoroughness import chosen
 
 GOLDEN = Path(__file__).parent / "golden"
 WIDTH = 480  # pixels that a picture is made smaller to: edges of letters differ between machines
@@ -90,7 +91,10 @@ def small(player: Player) -> str:
 
 
 @pytest.mark.parametrize("game", LINKS)
-@pytest.mark.parametrize(("screen", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")])
+@pytest.mark.parametrize(
+    ("screen", "scheme"),
+    [(DESKTOP, "light"), pytest.param(PHONE, "dark", marks=pytest.mark.thorough)],
+)
 def test_a_board_looks_as_it_did(
     sit: Callable[..., Player],
     check: Callable[[Player, str], None],
@@ -107,7 +111,7 @@ def test_a_board_looks_as_it_did(
         check(player, f"{game}-{scheme}-touched")
 
 
-@pytest.mark.parametrize("game", ["bushi", "orb", "shinsetsu"])
+@pytest.mark.parametrize("game", chosen(["bushi", "orb", "shinsetsu"], "orb"))
 @pytest.mark.parametrize("locale", ["ja"])
 def test_the_other_pieces_look_as_they_did(
     sit: Callable[..., Player], check: Callable[[Player, str], None], game: str

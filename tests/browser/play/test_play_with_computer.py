@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
+from tests.thoroughness import chosen
 
 THINKING = """
 () => {
@@ -147,7 +148,7 @@ THINKING_ON = {
 }
 
 
-@pytest.mark.parametrize("event", THINKING_ON)
+@pytest.mark.parametrize("event", chosen(THINKING_ON, "the window changes", "a cell is touched"))
 def test_the_computer_moves_although(slow: Player, event: str) -> None:
     slow.place("Nb")
     slow.run_until("thinking")

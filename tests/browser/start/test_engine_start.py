@@ -10,6 +10,7 @@ from build.serve import Server
 from tests.browser.conftest import Watch
 from tests.browser.patience import looking_for
 from tests.browser.player import Player
+from tests.thoroughness import chosen
 
 
 class Gate:
@@ -179,10 +180,10 @@ def recovers(player: Player, what: str) -> None:
 @pytest.mark.parametrize(
     ("what", "how"),
     [
-        ("engine.pack", missing),
+        pytest.param("engine.pack", missing, marks=pytest.mark.thorough),
         ("engine.pack", broken),
         ("pyodide.mjs", missing),
-        ("engine.py", broken),
+        pytest.param("engine.py", broken, marks=pytest.mark.thorough),
     ],
 )
 def test_an_engine_that_fails_says_so_at_once_and_loses_nothing(
@@ -192,7 +193,7 @@ def test_an_engine_that_fails_says_so_at_once_and_loses_nothing(
     recovers(player, what)
 
 
-@pytest.mark.parametrize("what", ["pyodide.asm.wasm", "engine.py"])
+@pytest.mark.parametrize("what", chosen(["pyodide.asm.wasm", "engine.py"], "engine.py"))
 def test_an_engine_that_does_not_answer_is_not_waited_for_for_ever(
     player: Player, watch: list[Watch], what: str
 ) -> None:

@@ -303,6 +303,7 @@ def test_the_site_is_built_again_once_its_files_have_changed(
     assert made[5:] == [""]
 
 
+@pytest.mark.thorough
 def test_two_builds_give_the_same_bytes(dist: Path, scratch: Path) -> None:
     runtime.make_vendor(scratch)
     for path in files_below(scratch):

@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from build.testing import needs, run
+from tests.thoroughness import chosen
 
 ASKED = {
     ("tests/build/test_serve.py",): set(),
@@ -17,7 +18,7 @@ ASKED = {
 }
 
 
-@pytest.mark.parametrize("arguments", ASKED, ids=" ".join)
+@pytest.mark.parametrize("arguments", chosen(ASKED, *list(ASKED)[3:6]), ids=" ".join)
 def test_what_the_chosen_tests_ask_for(arguments: tuple[str, ...]) -> None:
     found = needs.fixtures(list(arguments))
     assert found & run.EVERYTHING == ASKED[arguments]
