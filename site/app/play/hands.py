@@ -35,17 +35,29 @@ class HandsSheet:
         above, _ = rows(scene, turned)
         if touch.split(":")[1] not in [seat["seat"] for seat in above]:
             return False
-        hands = {hand["seat"]: hand for hand in scene["hands"]}
-        fill(find("#hands-held"), [self._row(scene, each, hands[each["seat"]]) for each in above])
-        self.dialog.showModal()
+        self.open(scene, turned)
         return True
 
-    def _row(self, scene: "Scene", seat: "Seat", hand: "Hand") -> "Element":
-        """A seat's name and its pieces."""
+    def open(self, scene: "Scene", turned: int) -> None:
+        """Show the hands and the notes of the seats above the board."""
+        above, _ = rows(scene, turned)
+        hands = {hand["seat"]: hand for hand in scene["hands"]}
+        parts = [self._row(scene, each, hands.get(each["seat"])) for each in above]
+        fill(find("#hands-held"), parts)
+        self.dialog.showModal()
+
+    def _row(self, scene: "Scene", seat: "Seat", hand: "Hand | None") -> "Element":
+        """A seat's name, its pieces and its notes."""
         name = [stone(sign_colour(seat)), make("span", self.words.say(seat["name"]))]
-        there = [self._held(scene, seat, held) for held in hand["held"] if held["count"]]
-        pieces = make("ul", parts=there) if there else make("p", self.words("hand-empty"))
-        return make("section", parts=[make("h3", parts=name), pieces])
+        parts = [make("h3", parts=name)]
+        if hand:
+            there = [self._held(scene, seat, held) for held in hand["held"] if held["count"]]
+            pieces = make("ul", parts=there) if there else make("p", self.words("hand-empty"))
+            parts.append(pieces)
+        notes = [self.words.say(note) for note in seat.get("notes", [])]
+        if notes:
+            parts.append(make("p", " · ".join(notes), _class="note"))
+        return make("section", parts=parts)
 
     def _held(self, scene: "Scene", seat: "Seat", held: "Held") -> "Element":
         """A kind of piece and how many there are, upright for the reader."""

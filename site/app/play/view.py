@@ -2,7 +2,7 @@
 
 from anga.shared.layout.stage import LOW, TALL
 from browser import openings
-from browser.dom import find, show
+from browser.dom import find, listen, show
 from play.editor import EditorPanel
 from play.hand_over import HandOver
 from play.hands import HandsSheet
@@ -21,7 +21,7 @@ from widgets.view_options import Views
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.scene import Scene
-    from browser.types import Element, Window
+    from browser.types import Element, Event, Window
     from session.session import Session
     from state.match import Seats
     from state.ports import Action
@@ -48,6 +48,7 @@ class PlayView(GameView):
         self.editor = EditorPanel(session)
         self.hand_over = HandOver(session)
         self.hands = HandsSheet(words, self.board.picture)
+        listen(find("#seats-top"), "click", self._on_seat)
         self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin)
         self.letters = Switch(find("#single-keys"), settings.letters, settings.use_letters)
         self.coach = Switch(find("#coach"), settings.coach, settings.use_coach)
@@ -63,6 +64,14 @@ class PlayView(GameView):
         editing = self.session.setup.active
         if editing or not self.hands.takes(touch, scene, self.turned, mode, offer):
             super().touch(touch)
+
+    def _on_seat(self, event: "Event") -> None:
+        """Show on a phone what is told at the seats, where there is only room for a sign."""
+        scene = self.session.table.answer["scene"]
+        noted = [seat for seat in scene["seats"] if seat.get("notes")]
+        many = len(scene["seats"]) > 2
+        if many and noted and self.staging.mode == TALL and not event.target.closest("select"):
+            self.hands.open(scene, self.turned)
 
     def title(self) -> None:
         """Write the head of the page in the current language."""

@@ -62,7 +62,7 @@ def test_a_touch_on_a_small_hand_shows_it_large(visit: Visit) -> None:
     assert page.find("#hands").open
     assert page.texts("#hands h3") == ["West", "North", "East"]
     assert page.texts("#hands li") == ["North’s Silver in hand×1"]
-    assert page.texts("#hands section > p") == ["Nothing in hand"] * 2
+    assert page.texts("#hands section > p") == ["Nothing in hand", "orb is red", "Nothing in hand"]
     assert page.tone == "turn"
     page.click("#hands button")
     assert not page.find("#hands").open
@@ -70,6 +70,14 @@ def test_a_touch_on_a_small_hand_shows_it_large(visit: Visit) -> None:
     assert page.find("#hands").open
     page.do(page.find("#hands").click)  # beside what it shows
     assert not page.find("#hands").open
+
+
+def test_a_touch_on_a_seat_shows_its_note_in_words_on_a_phone(visit: Visit) -> None:
+    mated = "g=orb&p=8nK/2nS3sG2/3nP3sG1/9/8eK/wK8/9/1sR7/4sK4_s_bbbb_G,-,R,-_aaaa&m=G*2b"
+    page = at_table(visit, "orb", mated, phone=True)
+    page.click("#seats-top .seat")
+    assert page.find("#hands").open
+    assert "4th: mated by South" in page.texts("#hands .note")
 
 
 def test_a_hand_that_can_be_touched_is_played_from(visit: Visit) -> None:
