@@ -8,7 +8,7 @@ MESSAGES = {
         "en": "{0} on the board, {1} lost",
         "ja": "盤上{0}枚、取られた駒{1}枚",
     },
-    "hands": {"en": "Your opponents’ pieces in hand", "ja": "相手の持ち駒"},
+    "hands": {"en": "Your opponents", "ja": "相手"},
     "hand-empty": {"en": "Nothing in hand", "ja": "持ち駒なし"},
     "chosen": {"en": "chosen", "ja": "選択中"},
     "forbidden": {"en": "not allowed now", "ja": "いまは不可"},
