@@ -1,7 +1,7 @@
 """The buttons around the board, and their keyboard shortcuts."""
 
 from anga.shared.formats.fragment import format_link
-from browser.dom import find, listen, show
+from browser.dom import find, listen
 from screen.keys import Keys
 from screen.steps import Steps, handler
 from state.events import SHOWN
@@ -58,7 +58,6 @@ class Controls:
         table = self.session.table
         match = table.match
         find("#do-known").setAttribute("aria-pressed", "true" if table.wants_values else "false")
-        show(find("#do-round"), len(match.seats) > 2)
         for name, able in (
             ("round", self.view.replay.last_round is not None),
             ("undo", match.can_undo(table.turns)),

@@ -14,6 +14,7 @@ from screen.view import GameView
 from state.events import ENDED
 from widgets.dice_tally import DiceTally
 from widgets.extra_moves import ExtraMoves
+from widgets.round_chips import RoundChips
 from widgets.staging import Staging
 from widgets.switch import Switch
 from widgets.view_options import Views
@@ -56,6 +57,8 @@ class PlayView(GameView):
         show(find("#do-known"), self.opening["solved"])
         show(find("#do-edit"), self.opening["editor"])
         self.outcome = OutcomePanel(session, self._begin)
+        self.round = RoundChips(find("#round-chips"), words, session.step)
+        show(find("#round"), len(self.opening["seats"]) > 2)
 
     def touch(self, touch: str) -> None:
         """Handle a touch: one on a small hand, where it means no move, shows the hand large."""
@@ -162,3 +165,9 @@ class PlayView(GameView):
         self.dice.show(table.history, table.answer["scene"], self.board.picture)
         self.unlisted.show(table.extra_moves)
         super()._show_around()
+
+    def _show_turn(self) -> None:
+        """Show the moves, the last round, and whose turn it is."""
+        table = self.session.table
+        self.round.show(table.history, table.match.shown, table.answer["scene"])
+        super()._show_turn()

@@ -50,6 +50,7 @@ MESSAGES = {
         "ja": "取られそうな駒を示す",
     },
     "seeking": {"en": "The engine is looking …", "ja": "エンジンが調べています…"},
+    "round": {"en": "The last round", "ja": "前の一巡"},
     "round-again": {"en": "Show the last round again", "ja": "前の一巡をもう一度見る"},
     "why": {"en": "Why?", "ja": "なぜ？"},
     "why-mate": {"en": "Why is it mate?", "ja": "なぜ詰み？"},

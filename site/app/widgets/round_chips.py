@@ -1,0 +1,94 @@
+"""The last round of a game for more than two: a chip a seat, each leading to its position."""
+
+from browser.dom import fill, find_or_none, listen, make
+from widgets.seats import sign_colour, stone
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anga.shared.answers import HistoryEntry
+    from anga.shared.scene import Scene
+    from browser.types import Element, Event
+    from words import Words
+
+
+class RoundChips:
+    """The last turn of each seat, the latest at the end; `chosen` is called with a chip's ply."""
+
+    def __init__(self, element: "Element", words: "Words", chosen: "Callable[[int], None]") -> None:
+        self.element, self.words, self.chosen = element, words, chosen
+        self.written: "object" = None
+        listen(element, "click", self._on_click)
+
+    def show(self, history: "list[HistoryEntry]", shown: int, scene: "Scene") -> None:
+        """Show the round that ends a game's moves; the chip of the ply `shown` is marked."""
+        say = self.words.say
+        told = [
+            (ply, colour, [say(each["notation"]) for each in made], _described(made, self.words))
+            for ply, colour, made in _turns(history, _colours(scene))
+        ]
+        if told != self.written:
+            self.written = told
+            fill(self.element, [_chip(*each) for each in told])
+        for old in self.element.querySelectorAll("[aria-current]"):
+            old.removeAttribute("aria-current")
+        current = find_or_none('[name="round-%d"]' % shown, self.element)
+        if current:
+            current.setAttribute("aria-current", "step")
+
+    def _on_click(self, event: "Event") -> None:
+        button = event.target.closest("button")
+        if button:
+            self.chosen(int(str(button.getAttribute("name")).partition("-")[2]))
+
+
+def last_turns(history: "list[HistoryEntry]") -> "list[tuple[int, list[HistoryEntry]]]":
+    """The last turn of each seat up to a repeated one: the ply after it, and its plies."""
+    turns: "list[tuple[int, list[HistoryEntry]]]" = []
+    seats: "list[str]" = []
+    for ply in range(len(history), 0, -1):
+        entry = history[ply - 1]
+        if not seats or entry["seat"] != seats[-1]:
+            if entry["seat"] in seats:
+                break
+            seats.append(entry["seat"])
+            turns.append((ply, []))
+        turns[-1][1].insert(0, entry)
+    turns.reverse()
+    return turns
+
+
+def _turns(
+    history: "list[HistoryEntry]", signs: "dict[str, str | None]"
+) -> "list[tuple[int, str | None, list[HistoryEntry]]]":
+    """The last turns with their seats' colours, without rolls that were followed by moves."""
+    return [
+        (ply, signs.get(made[0]["seat"]), [each for each in made if "faces" not in each] or made)
+        for ply, made in last_turns(history)
+    ]
+
+
+def _colours(scene: "Scene") -> "dict[str, str | None]":
+    """The colour of each seat: that of its pieces' base lines, else of its sign."""
+    return {
+        seat["seat"]: seat["base"]["colour"] if "base" in seat else sign_colour(seat)
+        for seat in scene["seats"]
+    }
+
+
+def _described(made: "list[HistoryEntry]", words: "Words") -> str:
+    return " ".join([words.say(each["description"]) for each in made])
+
+
+def _chip(ply: int, colour: "str | None", moves: "list[str]", told: str) -> "Element":
+    """A chip with a seat's sign and its moves, one below the other."""
+    lines = make("span", parts=[make("span", move) for move in moves], _class="made")
+    return make(
+        "button",
+        parts=[stone(colour), lines],
+        type="button",
+        name="round-%d" % ply,
+        title=told,
+        aria_label=told,
+    )

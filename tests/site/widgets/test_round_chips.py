@@ -1,0 +1,60 @@
+"""The last round as a row of chips: one a seat, the latest at the end, each leads to its ply."""
+
+from tests.site.dom.bench import Bench
+from widgets.round_chips import RoundChips, last_turns
+from words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+SCENE: "Any" = {
+    "seats": [
+        {"seat": "a", "lamp": "lit", "base": {"colour": "first", "strokes": 1}},
+        {"seat": "b", "colour": "second"},
+        {"seat": "c", "colour": "third"},
+    ]
+}
+
+
+def history(seats: str) -> "Any":
+    return [
+        {"seat": seat.lower(), "notation": "m%d" % ply, "description": "Move %d." % ply}
+        | ({"faces": ["1"]} if seat.isupper() else {})
+        for ply, seat in enumerate(seats, 1)
+    ]
+
+
+def test_a_round_has_the_last_turn_of_each_seat() -> None:
+    assert [ply for ply, _ in last_turns(history("abcab"))] == [3, 4, 5]
+    assert [ply for ply, _ in last_turns(history("aabbcc"))] == [2, 4, 6]
+    assert [ply for ply, _ in last_turns(history("aba"))] == [2, 3], "a seat is out"
+    assert last_turns([]) == []
+
+
+def test_a_chip_has_colour_moves_and_words_and_leads_to_its_ply() -> None:
+    page, chosen = Bench('<div id="chips"></div>'), []
+    with page:
+        chips = RoundChips(page.find("#chips"), Words("en"), chosen.append)
+        chips.show(history("aBbbC"), 4, SCENE)
+        assert page.texts(".made > span") == ["m1", "m3", "m4", "m5"], "no roll before moves"
+        told = [each.getAttribute("aria-label") for each in page.all("button")]
+        assert told == ["Move 1.", "Move 3. Move 4.", "Move 5."]
+        colours = [each.style.background for each in page.all(".stone")]
+        assert colours == ["var(--first)", "var(--second)", "var(--third)"]
+        assert [each.getAttribute("name") for each in page.all("[aria-current]")] == ["round-4"]
+        page.find("[name=round-1]").click()
+        assert chosen == [1]
+
+
+def test_chips_stay_while_one_steps_back() -> None:
+    page, chosen = Bench('<div id="chips"></div>'), []
+    with page:
+        chips = RoundChips(page.find("#chips"), Words("en"), chosen.append)
+        chips.show(history("abc"), 3, SCENE)
+        first = page.find("button")
+        chips.show(history("abc"), 1, SCENE)
+        assert page.find("button") is first
+        assert [each.getAttribute("name") for each in page.all("[aria-current]")] == ["round-1"]
+        chips.show([], 0, SCENE)
+        assert page.all("button") == []
