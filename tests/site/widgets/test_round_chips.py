@@ -19,7 +19,7 @@ SCENE: "Any" = {
 
 def history(seats: str) -> "Any":
     return [
-        {"seat": seat.lower(), "notation": "m%d" % ply, "description": "Move %d." % ply}
+        {"seat": seat.lower(), "notation": f"m{ply}", "description": f"Move {ply}."}
         | ({"faces": ["1"]} if seat.isupper() else {})
         for ply, seat in enumerate(seats, 1)
     ]
