@@ -33,22 +33,24 @@ def test_a_round_has_the_last_turn_of_each_seat() -> None:
 
 
 def test_a_chip_has_colour_moves_and_words_and_leads_to_its_ply() -> None:
-    page, chosen = Bench('<div id="chips"></div>'), []
+    page = Bench('<div id="chips"></div>')
+    chosen: list[int] = []
     with page:
         chips = RoundChips(page.find("#chips"), Words("en"), chosen.append)
         chips.show(history("aBbbC"), 4, SCENE)
         assert page.texts(".made > span") == ["m1", "m3", "m4", "m5"], "no roll before moves"
         told = [each.getAttribute("aria-label") for each in page.all("button")]
         assert told == ["Move 1.", "Move 3. Move 4.", "Move 5."]
-        colours = [each.style.background for each in page.all(".stone")]
-        assert colours == ["var(--first)", "var(--second)", "var(--third)"]
+        signs = [each.style.background for each in page.all(".stone")]  # type: ignore[attr-defined]
+        assert signs == ["var(--first)", "var(--second)", "var(--third)"]
         assert [each.getAttribute("name") for each in page.all("[aria-current]")] == ["round-4"]
         page.find("[name=round-1]").click()
         assert chosen == [1]
 
 
 def test_chips_stay_while_one_steps_back() -> None:
-    page, chosen = Bench('<div id="chips"></div>'), []
+    page = Bench('<div id="chips"></div>')
+    chosen: list[int] = []
     with page:
         chips = RoundChips(page.find("#chips"), Words("en"), chosen.append)
         chips.show(history("abc"), 3, SCENE)
