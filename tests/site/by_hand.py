@@ -278,6 +278,9 @@ class Screen:
     def show_touches(self) -> None:
         self.shown += 1
 
+    def show_found(self) -> None:
+        self.shown += 1
+
     def show_status(self) -> None:
         self.shown += 1
 

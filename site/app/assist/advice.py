@@ -118,7 +118,7 @@ class Advice:
         answer = await engine.ask(request)
         if table.answer is shown and not table.is_stale and "told" in answer:
             table.danger = answer
-            self.around.screen.show_touches()
+            self.around.screen.show_found()
 
     def _side(self) -> str:
         """The seat whose pieces are looked after: the person's to move, else the first person's."""

@@ -41,7 +41,7 @@ class Proof:
         answer = await self.engine.ask(table.match.request("shows"))
         if table.answer is shown and not table.is_stale and answer.get("shows"):
             table.shown = answer["shows"]
-            self.around.screen.show_touches()
+            self.around.screen.show_found()
 
     def _tells_something(self) -> bool:
         """Whether somebody is in check, perhaps mated among many, or the game is over by the rules.

@@ -49,6 +49,7 @@ class GameView:
         self.session, self.opening = session, session.opening
         self.words = words = session.words
         self.flipped = self.turned = 0
+        self.replied = False  # whether the card answers a touch, until the next one
         self.notices = Notices(find("#notices"), find("#live"), words)
         self.notice, self.drop = self.notices.add, self.notices.drop  # for messages beside the game
         self.status = StatusCard(find("#status"), words)
@@ -114,6 +115,7 @@ class GameView:
     async def show(self, play: bool) -> None:
         """Show everything; with `play`, animate the last move first and wait for it."""
         await yield_to_browser()  # after the answer was read
+        self.replied = False
         done = asyncio.Event()
         table = self.session.table
         scene = table.answer["scene"]
@@ -146,8 +148,16 @@ class GameView:
 
         The board changes in the next frame; options, status and grid follow after that.
         """
+        self.replied = False
         self._mark()
         self.after.request("options", "status", "grid")
+
+    def show_found(self) -> None:
+        """Show what the engine has found meanwhile; the answer to a touch stays in the card."""
+        self._mark()
+        self.after.request("options", "grid")
+        if not self.replied:
+            self.after.request("status")
 
     def offer(self) -> None:
         """Show the possible touches at once."""
@@ -176,6 +186,7 @@ class GameView:
 
     def show_explanation(self) -> None:
         """Show the preview of the move, including the touch under the pointer."""
+        self.replied = False
         self.draw()
         self.after.request("status")
 
@@ -193,7 +204,8 @@ class GameView:
     def _tell(self) -> None:
         """Show whose turn it is, and announce hints and dangers."""
         self.narrator.note(status_lines.note_line(self.session.table, self.words))
-        self.show_status()
+        if not self.replied:
+            self.show_status()
 
     def show_status(self) -> None:
         """Show whose turn it is, or what the page is waiting for."""
@@ -212,7 +224,7 @@ class GameView:
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
         """Say why a touch is not allowed, with a link to the article that explains it."""
-        self.after.drop("status")
+        self._reply()
         ways, why = self._on_card(status_lines.ways_on(self.session)), self._why(slug)
         self.status.show(self.words("refused"), text, "refused", ways, why)
         self.say(self.words("refused") + " " + text)
@@ -229,10 +241,14 @@ class GameView:
 
     def reply(self, text: str) -> None:
         """Say why a touch had no effect."""
-        self.after.drop("status")
+        self._reply()
         ways = self._on_card(status_lines.ways_on(self.session))
         self.status.show("", text, "refused", ways)
         self.say(text)
+
+    def _reply(self) -> None:
+        self.replied = True
+        self.after.drop("status")
 
     def _on_card(self, actions: "list[Action]") -> "list[Action]":
         return [action for action in actions if action[0] not in self.in_bar]
@@ -267,6 +283,7 @@ class GameView:
 
     def refresh_language(self) -> None:
         """Show everything again, after a change of language or side."""
+        self.replied = False
         self.title()
         self.notices.refresh_language()
         scene = self.session.table.answer["scene"]

@@ -145,6 +145,9 @@ if TYPE_CHECKING:
         def show_touches(self) -> None:
             """Show the possible touches and those made."""
 
+        def show_found(self) -> None:
+            """Show what the engine has found meanwhile."""
+
         def show_status(self) -> None:
             """Show whose turn it is, or what the page waits for."""
 

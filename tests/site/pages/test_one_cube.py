@@ -49,6 +49,29 @@ def test_a_move_that_takes_back_is_refused_with_its_reason(visit: Visit) -> None
     assert "Black wins" in page.text("#status")
 
 
+def test_what_is_found_late_leaves_a_refusal_in_the_card(visit: Visit) -> None:
+    page = one(visit, "g=bushi&r=one&m=Nb.f")
+    worker, late = page.worker, page.loop.create_future()
+    assert worker
+    answer = worker.door["ask"]
+
+    async def answer_later(request: str) -> object:
+        await late
+        return answer(request)
+
+    def answer_or_wait(request: str) -> object:
+        return answer_later(request) if '"shows"' in request else answer(request)
+
+    worker.door["ask"] = answer_or_wait
+    by_button(page, "r")
+    by_button(page, "l")
+    assert page.tone == "refused"
+    page.do(lambda: late.set_result(None))
+    assert page.tone == "refused"
+    by_button(page, "t")
+    assert page.tone == "turn"
+
+
 def test_who_hears_the_board_hears_the_cube_as_the_side_to_move_sees_it(visit: Visit) -> None:
     assert "facing left as Black sees it" in one(visit, "g=bushi&r=one&p=Al_Ab_b").label("c:o")
     assert "facing right as White sees it" in one(visit, "g=bushi&r=one&p=Al_Ab_w").label("c:o")
