@@ -73,6 +73,16 @@ def show(element: "Element", visible: bool) -> None:
     element.hidden = not visible
 
 
+def mark_current(name: str, within: "Element") -> "Element | None":
+    """Mark the element of that name alone as the current step; returns it, if there is one."""
+    for old in every("[aria-current]", within):
+        old.removeAttribute("aria-current")
+    current = find_or_none('[name="%s"]' % name, within)
+    if current:
+        current.setAttribute("aria-current", "step")
+    return current
+
+
 def mark(name: str) -> None:
     """Set a performance mark for measurements."""
     import js as window

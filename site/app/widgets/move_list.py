@@ -5,7 +5,7 @@ A long game is written in slices, and only the parts that have changed are rewri
 
 import asyncio
 
-from browser.dom import every, find, find_or_none, listen, make
+from browser.dom import every, find, find_or_none, listen, make, mark_current
 from browser.tasks import yield_to_browser
 from widgets.move_rows import Rows
 
@@ -108,12 +108,7 @@ class MoveList:
 
     def _mark(self) -> None:
         """Mark the move that led to the position shown, and make it visible."""
-        for old in every("[aria-current]", self.element):
-            old.removeAttribute("aria-current")
-        current = find_or_none('[name="ply-%d"]' % self.shown, self.element)
-        if current:
-            current.setAttribute("aria-current", "step")
-        self._reveal(current)
+        self._reveal(mark_current("ply-%d" % self.shown, self.element))
 
     def _reveal(self, current: "Element | None") -> None:
         """Scroll the list alone, never the page."""

@@ -1,6 +1,6 @@
 """The last round of a game for more than two: a chip a seat, each leading to its position."""
 
-from browser.dom import every, fill, find_or_none, listen, make
+from browser.dom import fill, listen, make, mark_current
 from widgets.seats import sign_colour, stone
 
 TYPE_CHECKING = False
@@ -31,11 +31,7 @@ class RoundChips:
         if told != self.written:
             self.written = told
             fill(self.element, [_chip(*each) for each in told])
-        for old in every("[aria-current]", self.element):
-            old.removeAttribute("aria-current")
-        current = find_or_none('[name="round-%d"]' % shown, self.element)
-        if current:
-            current.setAttribute("aria-current", "step")
+        mark_current("round-%d" % shown, self.element)
 
     def _on_click(self, event: "Event") -> None:
         button = event.target.closest("button")
