@@ -11,8 +11,9 @@ from study.side_lines import SideLines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Sequence
 
+    from anga.shared.advice import Reason
     from session.session import Session
     from state.ports import TasksPort
     from study.ports import StudyScreen
@@ -30,7 +31,8 @@ class Study:
         self.cards = (AnalysisCard(session, self.analysis), self.notes, self.reviewing)
         view.written.know(SideLines(session, view.show_notes), self.analysis.choose)
         self.bar = ChancesBar(session, self.show)
-        self.suggested: "tuple[Any, Any]" = ([], [])  # and why, as it was shown last
+        # as they were shown last: the touches, and what speaks for the first of them
+        self.suggested: "tuple[Sequence[list[str]], Sequence[Reason]]" = ([], [])
         session.on(SETTLED, self.look)
 
     def look(self) -> None:
