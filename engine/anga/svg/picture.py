@@ -43,7 +43,7 @@ def picture(
     """
     palette = scheme(colours or {}, dark=dark)
     layout = Layout(scene, turned % 4, width, fit.height(scene, turned % 4, width))
-    above, below = labels.rows(layout)
+    above, below = fit.rows(layout.scene, layout.turned)
     top, foot = fit.names(scene, turned % 4)
     base = top + layout.height + foot
     lines = caption.lines(comment, width)

@@ -1,6 +1,5 @@
 """The seats' names above and below the board, with the seat to move."""
 
-from anga.shared.layout import fit
 from anga.shared.layout.fit import NAMES
 from anga.shared.layout.folding import wide
 from anga.shared.shapes import path
@@ -11,7 +10,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from anga.shared.layout.layout import Layout
     from anga.shared.scene import BaseLine, Phrase, Seat
     from anga.shared.shapes.shape import Shapes
 
@@ -19,11 +17,6 @@ SIZE = 13.0
 LEFT = 12.0
 UNDER, HIGH, GAP, EDGE = 9.0, 2.5, 2.5, 1.0  # of a base line below the text's middle
 WOOD = "wood-light"
-
-
-def rows(layout: "Layout") -> "tuple[list[Seat], list[Seat]]":
-    """The seats above the board from left to right, and those below it."""
-    return fit.rows(layout.scene, layout.turned)
 
 
 def row(

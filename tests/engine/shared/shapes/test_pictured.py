@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
 from anga.shared.shapes import labels, pieces, solids
 from anga.shared.shapes.shape import Faded, Glyph, Shape
@@ -82,7 +83,7 @@ def test_pieces_in_a_hand_have_their_base_line() -> None:
 
 
 def test_a_base_line_is_shown_under_the_name_of_its_seat() -> None:
-    _, below = labels.rows(with_base())
+    _, below = fit.rows(with_base().scene, 0)
     name, wood, strokes = made(labels.row(below, 0, 300, None, str))
     assert (name.text, wood.fill, strokes.fill) == ("Black", ("wood-light", 1), ("jade", 1))
     assert strokes.d.count("M") == 2
@@ -90,7 +91,7 @@ def test_a_base_line_is_shown_under_the_name_of_its_seat() -> None:
 
 
 def test_names_stand_above_and_below_and_a_pointer_before_whose_turn_it_is() -> None:
-    above, below = labels.rows(laid_out())
+    above, below = fit.rows(laid_out().scene, 0)
     assert [[seat["seat"] for seat in row] for row in (above, below)] == [["w"], ["b"]]
     waiting, moving = (made(labels.row(above, 0, 300, turn, str)) for turn in ("b", "w"))
     assert (len(waiting), len(moving)) == (1, 2)
