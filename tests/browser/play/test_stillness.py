@@ -103,7 +103,9 @@ def test_nothing_moves_while_a_game_goes_on(sit: Sit, game: str, window: str) ->
     seats = json.dumps(dict.fromkeys(games.get(game).seats, "person"))
     page.add_init_script(f"localStorage['anga:seats:{game}'] = '{seats}'")
     player.open(LINKS[game])
-    table = Table(player)
+    page.evaluate("document.fonts.ready.then(() => null)")
+    page.reload()  # the typefaces are at hand now: a first visit shows others until they come
+    table = Table(player.ready())
     if window in {"phone", "desk"}:
         assert page.evaluate(LACKING) <= 0, "what is asked is in sight without scrolling"
     if player.status.get_attribute("data-tone") == "turn":
