@@ -104,6 +104,7 @@ def test_dice_are_rolled() -> None:
         assert (done.returncode, done.stderr) == (2, "no roll is awaited here\n")
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_ends_a_command_quietly() -> None:
     with subprocess.Popen(
         [*COMMAND, "batch"],

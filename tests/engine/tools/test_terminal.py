@@ -199,6 +199,7 @@ def test_a_game_is_played_in_a_terminal() -> None:
     assert "\033" not in rest
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_ctrl_c_while_the_computer_thinks_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "long.txt"
     terminal = Terminal("play", "troop", "--level", "10", "--file", str(file))
