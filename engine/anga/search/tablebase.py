@@ -5,7 +5,7 @@ the distance to the end in plies when the winner hurries and the loser delays.
 """
 
 from collections import Counter, defaultdict, deque
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -53,44 +53,63 @@ DRAW = SolvedValue("D", None)
 Known = Mapping[AnyPosition, SolvedValue]
 
 
+class Graph(NamedTuple):
+    """All positions of a game without history, and how they lead to each other.
+
+    `ended` has the values of those that are over, `moves` the number of legal moves in each of the
+    others, and `before` the positions that lead to each one, once for each move.
+    """
+
+    ended: dict[AnyPosition, SolvedValue]
+    moves: dict[AnyPosition, int]
+    before: dict[AnyPosition, list[AnyPosition]]
+
+
 @lru_cache(maxsize=8)
-def table(game_id: str, rules: str) -> Known:
-    """The table of a game: the value of every position."""
+def graph(game_id: str, rules: str) -> Graph:
+    """The graph of a game that is small enough to be solved. Raises LookupError for others."""
     states = games.get(game_id).states(rules)
     if states is None:
         raise LookupError(f"{game_id} is not solved")
-    return solve(states, {})
+    made = Graph({}, {}, defaultdict(list))
+    for position in states:
+        if outcome := position.outcome:
+            made.ended[position] = _ended(outcome.placings, position.turn)
+            continue
+        moves = position.legal()
+        made.moves[position] = len(moves)
+        for move in moves:
+            made.before[position.after(move)].append(position)
+    return made
+
+
+@lru_cache(maxsize=8)
+def table(game_id: str, rules: str) -> Known:
+    """The table of a game: the value of every position."""
+    return solve(graph(game_id, rules), {})
 
 
 def values_in_line(line: AnyLine) -> Known:
     """The table for this line, with the ends by its history taken into account."""
-    rules = line.position.rules
+    game_id, rules = line.game.id, line.position.rules
     ends = History(line).ends()
-    states = line.game.states(rules)
-    return solve(states, ends) if ends and states else table(line.game.id, rules)
+    return solve(graph(game_id, rules), ends) if ends else table(game_id, rules)
 
 
-def solve(states: Iterator[AnyPosition], ends: Mapping[AnyPosition, Outcome]) -> Known:
-    """Solve a set of positions, which must contain all their successors.
+def solve(known: Graph, ends: Mapping[AnyPosition, Outcome]) -> Known:
+    """Solve a graph, in which every move leads to a position of the graph.
 
     `ends` are positions that end the game although they are not over by themselves.
     """
-    values: dict[AnyPosition, SolvedValue] = {}
-    undecided: dict[AnyPosition, int] = {}
-    before: defaultdict[AnyPosition, list[AnyPosition]] = defaultdict(list)
-    for position in states:
-        if outcome := position.outcome or ends.get(position):
-            values[position] = _ended(outcome.placings, position.turn)
-            continue
-        moves = position.legal()
-        undecided[position] = len(moves)
-        for move in moves:
-            before[position.after(move)].append(position)
+    undecided = dict(known.moves)
+    values = dict(known.ended)
+    for position in ends.keys() & undecided.keys():
+        values[position] = _ended(ends[position].placings, position.turn)
     waiting = deque(position for position, value in values.items() if value != DRAW)
     while waiting:
         position = waiting.popleft()
         value = values[position].before
-        for earlier in before[position]:
+        for earlier in known.before.get(position, ()):
             undecided[earlier] -= 1
             if earlier not in values and (value.letter == "W" or undecided[earlier] == 0):
                 values[earlier] = value
