@@ -4,6 +4,7 @@ import json
 import shutil
 import time
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -76,9 +77,11 @@ def sources() -> list[Path]:
 
 
 def _fill(target: Path, place: pages.SiteAddress) -> None:
-    _place(runtime.vendor(), target / "vendor")
-    _place(runtime.engine(), target)
-    _place(wheel.wheel(), target / "wheel")
+    with ThreadPoolExecutor(1) as beside:  # the steps below wait for Node and pip
+        beside.submit(fonts.unpacked)
+        _place(runtime.vendor(), target / "vendor")
+        _place(runtime.engine(), target)
+        _place(wheel.wheel(), target / "wheel")
     _place(icons.icons(), target / "icons")
     games = write_data(target)
     write_pages(target, games, place)

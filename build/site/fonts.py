@@ -36,7 +36,7 @@ class FontFile(NamedTuple):
     @property
     def unpacked(self) -> Path:
         """The font as a TrueType file, of which single characters can be read quickly."""
-        return _unpacked() / f"{self.name}.ttf"
+        return unpacked() / f"{self.name}.ttf"
 
 
 MINCHO = FontFile("mincho", "shippori-mincho-b1", 600)
@@ -90,7 +90,9 @@ def brushed(openings: Iterable[Any]) -> str:
     return (SITE / "style" / "brush.txt").read_text(encoding="utf-8").strip() + "".join(glyphs)
 
 
-def _unpacked() -> Path:
+def unpacked() -> Path:
+    """A folder with all fonts as TrueType files, whole."""
+
     def make(folder: Path) -> None:
         for face in FACES:
             with TTFont(face.source, recalcTimestamp=False) as font:
