@@ -10,6 +10,18 @@ from build.serve import Server
 from tests.browser.conftest import READ, Watch
 from tests.thoroughness import chosen
 
+# Without what watches a slow start, which fetches files again to see how they arrive.
+UNWATCHED = """
+const later = setTimeout;
+globalThis.setTimeout = (work, wait, ...rest) => later(work, wait === 4000 ? 1e9 : wait, ...rest);
+let kept;
+Object.defineProperty(globalThis, "platform", {
+  get: () => kept,
+  set: platform => {
+    kept = { ...platform, follow: () => ({ have: 0, total: 1, lost: null, done: false }) };
+  },
+});
+"""
 IN_BOTH = ["./", "bushi.html"]  # the first leads to the browser's language
 
 
@@ -32,6 +44,7 @@ class TestWithoutHttpCache:
         self, visit: Callable[..., Page], served: Server, until: Callable[[Page, str], None]
     ) -> None:
         page = visit(service_workers="block")
+        page.add_init_script(UNWATCHED)
         page.goto("play.html")
         until(page, "performance.getEntriesByName('anga-ready').length")
         twice = {path for path, times in Counter(served.requests).items() if times > 1}
