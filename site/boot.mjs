@@ -12,6 +12,15 @@ const root = new URL(".", import.meta.url).href;
 const days = {};   // formatters of days, by language; making one is slow
 const LARGEST = 20_000_000;   // bytes; larger files are not read. A thousand games need a twentieth of that
 const texts = files => Promise.all(Array.from(files, file => file.size > LARGEST ? "" : file.text().catch(() => "")));
+let awake = false, screenLock = null;   // a browser releases it by itself when the page is hidden
+const keepAwake = async () => {
+  try {
+    if (!awake) await screenLock?.release();
+    else if (!document.hidden) screenLock = await navigator.wakeLock.request("screen");
+    if (!awake) await screenLock?.release();   // no longer wanted when it was granted
+  } catch { /* forbidden, as when the battery is low */ }
+};
+document.addEventListener("visibilitychange", keepAwake);
 globalThis.platform = {
   whole: path => new URL(path, location).href,
   root: document.querySelector("script[src$='language.js']").getAttribute("src").slice(0, -11) || "./",
@@ -86,6 +95,7 @@ globalThis.platform = {
   sound: kind => { attempt(() => { import("./sound.mjs").then(({ play }) => play(kind)).catch(() => null); }); },
   buzzes: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,
   buzz: length => { attempt(() => navigator.vibrate(length)); },
+  stay_awake: on => { awake = on; keepAwake(); },
   codes: async () => { try { return await import("./codes.mjs"); } catch { return null; } },
   pictures: async () => { try { return await import("./pictures.mjs"); } catch { return null; } },
   print: async () => {   // the sheet's typefaces are fetched only once it is laid out

@@ -80,6 +80,9 @@ if TYPE_CHECKING:
         def buzz(self, length: int) -> None:
             """Vibrate for a number of milliseconds."""
 
+        def stay_awake(self, on: bool) -> None:
+            """Keep the screen on while the page is seen, or no longer."""
+
         def send(self, worker: object, kind: str) -> None:
             """Send a worker a message."""
 

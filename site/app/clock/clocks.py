@@ -5,6 +5,7 @@ from browser.tasks import Tasks
 from clock.faces import Faces
 from clock.time_texts import seconds_phrase
 from clock.timing import Timing
+from clock.wakefulness import Wakefulness
 from state.events import SHOWN
 from widgets.seats import who
 
@@ -35,6 +36,7 @@ class Clocks:
         self.timing = Timing(self.session, Tasks(), now, self)
         self.faces = Faces(self.timing, view.bars, self.words)
         self.session.on(SHOWN, self.faces.show)
+        self.wakefulness = Wakefulness(self.timing, window.platform)
         listen(self.document, "visibilitychange", self._seen)
 
     def _seen(self, event: "Event") -> None:
@@ -43,6 +45,7 @@ class Clocks:
     def tick(self) -> None:
         """Show the times again."""
         self.faces.show()
+        self.wakefulness.look()
 
     def tell(self) -> str:
         """All times for screen readers; "" where there are none."""

@@ -40,6 +40,7 @@ class Platform:
         self.saved: list[tuple[str, str, str]] = []
         self.sounds: list[str] = []
         self.buzzed: list[int] = []
+        self.awake: list[bool] = []  # what the screen was asked for
         self.clipboard = self.handed = ""
         self.files_chosen: list[str] = []
         self.sent: list[tuple[str, str]] = []
@@ -147,6 +148,9 @@ class Platform:
 
     def buzz(self, length: int) -> None:
         self.buzzed.append(length)
+
+    def stay_awake(self, on: bool) -> None:
+        self.awake.append(on)
 
     async def copy(self, text: str) -> bool:
         if self.lets:
