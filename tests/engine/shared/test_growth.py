@@ -158,8 +158,7 @@ def test_micropython_finds_nothing_worse_than_linear_either() -> None:
     shapes = {f"link, {name}": parts for name, parts in LINKS.items()}
     shapes |= {f"text, {name}": parts for name, parts in RECORDS.items()}
     asked = [
-        [name[:4], many(*parts, SHORT), many(*parts, 10 * SHORT)]
-        for name, parts in shapes.items()
+        [name[:4], many(*parts, SHORT), many(*parts, 10 * SHORT)] for name, parts in shapes.items()
     ]
     files = {str(name): path.read_text() for name, path in bundle.sources().items()}
     told = json.loads(node.inside_micropython(MEASURE % ascii(json.dumps(asked)), files))
