@@ -95,6 +95,11 @@ globalThis.platform = {
   sound: kind => { attempt(() => { import("./sound.mjs").then(({ play }) => play(kind)).catch(() => null); }); },
   buzzes: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,
   buzz: length => { attempt(() => navigator.vibrate(length)); },
+  speaks: () => "speechSynthesis" in globalThis,
+  speak: (text, language) => attempt(() => {
+    speechSynthesis.cancel();
+    speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang: language === "en" ? "en-GB" : language }));
+  }),
   stay_awake: on => { awake = on; keepAwake(); },
   codes: async () => { try { return await import("./codes.mjs"); } catch { return null; } },
   pictures: async () => { try { return await import("./pictures.mjs"); } catch { return null; } },

@@ -28,7 +28,7 @@
 
   // Settings for how pages look and feel; a frame looks like the page around it. Two elements give the colour of
   // the browser's own frame, one for each scheme.
-  const LOOKS = ["theme", "board", "text", "pace", "coordinates", "sound", "buzz", "confirm", "premove"];
+  const LOOKS = ["theme", "board", "text", "pace", "coordinates", "sound", "aloud", "buzz", "confirm", "premove"];
   for (const name of parent === window ? LOOKS : []) {
     const chosen = attempt(() => JSON.parse(localStorage.getItem(`anga:${name}`)));
     if (typeof chosen === "string" && /^[a-z]+$/.test(chosen)) page.dataset[name] = chosen;

@@ -98,7 +98,8 @@ class Site:
         if self.settings is None:
             from widgets.settings_dialog import SettingsDialog
 
-            lacking = [] if self.window.platform.buzzes() else ["buzz"]
+            able = {"buzz": self.window.platform.buzzes(), "aloud": self.window.platform.speaks()}
+            lacking = [name for name in able if not able[name]]
             self.settings = SettingsDialog(self.preferences, self.words, self._look, lacking)
         self.settings.open()
 
@@ -112,6 +113,8 @@ class Site:
                 self.window.platform.sound("move")
         elif name == "buzz" and self.preferences.on(name):
             self.window.platform.buzz(20)
+        elif name == "aloud" and self.preferences.on(name):
+            self.window.platform.speak(self.words("set-aloud"), self.words.language)
         self._redraw()
 
     def _switch_sound(self) -> None:

@@ -7,6 +7,7 @@ from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from access.voice import Voice
     from anga.shared.scene import Scene
     from browser.types import Element
     from state.selection import Selection
@@ -18,10 +19,13 @@ FEW = 4  # targets that are named and not only counted
 
 
 class Speech:
-    """Announces sentences in a live region: those of one moment together, a state only if new."""
+    """Announces sentences in a live region: those of one moment together, a state only if new.
 
-    def __init__(self, live: "Element") -> None:
-        self.live = live
+    States are read by a `voice` instead while that is on, so that none is heard twice.
+    """
+
+    def __init__(self, live: "Element", voice: "Voice | None" = None) -> None:
+        self.live, self.voice = live, voice
         self.waiting: "list[str]" = []
         self.state = ""
 
@@ -36,7 +40,10 @@ class Speech:
         """Announce a state if it is new."""
         if text != self.state:
             self.state = text
-            self.say(text)
+            if text and self.voice and self.voice.is_on:
+                self.voice.read(text)
+            else:
+                self.say(text)
 
     def hush(self) -> None:
         """Forget what was announced, as in another language."""

@@ -80,6 +80,12 @@ if TYPE_CHECKING:
         def buzz(self, length: int) -> None:
             """Vibrate for a number of milliseconds."""
 
+        def speaks(self) -> bool:
+            """Whether the browser can read a text aloud."""
+
+        def speak(self, text: str, language: str) -> None:
+            """Read a text aloud instead of the one that is being read."""
+
         def stay_awake(self, on: bool) -> None:
             """Keep the screen on while the page is seen, or no longer."""
 

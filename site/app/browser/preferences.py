@@ -18,6 +18,7 @@ CHOICES = {  # by name all that can be chosen, what is usual first
     "pace": ("usual", "slow", "fast", "off"),
     "coordinates": (ON, OFF),
     "sound": (OFF, ON),
+    "aloud": (OFF, ON),
     "buzz": (OFF, ON),
     "confirm": (OFF, ON),
     "premove": (OFF, ON),

@@ -33,8 +33,9 @@ VERSION = 1
 FILE = "anga-games.json"
 PROGRESS = tuple([FORMER[part] for part in FORMER])  # how its keys of before begin
 CHOSEN = (  # how their keys begin
-    "bar", "board", "buzz", "coach", "confirm", "coordinates", "danger", "language", "letters",
-    "name", "own-dice", "pace", "players:", "premove", "sound", "still", "text", "theme", "view:",
+    "aloud", "bar", "board", "buzz", "coach", "confirm", "coordinates", "danger", "language",
+    "letters", "name", "own-dice", "pace", "players:", "premove", "sound", "still", "text", "theme",
+    "view:",
 )  # fmt: skip
 
 

@@ -1,5 +1,6 @@
 """The play page, which connects a session, its engine and its view."""
 
+from access.voice import Voice
 from anga.shared.errors import quote
 from anga.shared.formats.fragment import room_left
 from anga.shared.formats.recognise import recognise
@@ -67,14 +68,15 @@ class PlayPage(ViewPage):
         opening = await openings.load(self.window, game)
         self.words.use(opening["words"])
         session = self._session(opening)
-        self.view = PlayView(session, self.window)
+        preferences = Preferences(self.device, self.window.document.documentElement)
+        voice = Voice(self.window.platform, preferences, self.words)
+        self.view = PlayView(session, self.window, voice)
         judging = Judging(session, self.ids)
         opener = IntakeOpener(self.window, self.words, self.device, self.ids, judging)
         self.study = Study(session, Tasks(), self.view)
         clocks = Clocks(self.view, self.window)
         Leave(session)
         controls = Controls(self.window, session, self.view, opener.open, clocks.tell)
-        preferences = Preferences(self.device, self.window.document.documentElement)
         self._attend(self.view, preferences)
         premove = self._premove(self.view, preferences)
         small = self.window.matchMedia("(max-width: 860px)")

@@ -21,6 +21,7 @@ from widgets.view_options import Views
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from access.voice import Voice
     from anga.shared.scene import Scene
     from browser.types import Element, Event, Window
     from session.session import Session
@@ -37,8 +38,8 @@ class PlayView(GameView):
 
     in_bar = ("hint",)
 
-    def __init__(self, session: "Session", window: "Window") -> None:
-        super().__init__(session, session.seat)
+    def __init__(self, session: "Session", window: "Window", voice: "Voice") -> None:
+        super().__init__(session, session.seat, voice)
         self.toolbar = Toolbar(session.words)
         self.staging = Staging(window, self.board.settle, openings.scene(self.opening, {}))
         words, settings = self.words, session.settings

@@ -4,7 +4,7 @@ import asyncio
 
 from access.accessible_grid import AccessibleGrid
 from access.shortcuts import Shortcuts
-from access.speech import Narrator
+from access.speech import Narrator, Speech
 from access.targets import Targets
 from assist import advice
 from board.board import Board
@@ -27,6 +27,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from access.voice import Voice
     from anga.shared.scene import Scene
     from browser.types import Element
     from session.session import Session
@@ -38,19 +39,22 @@ class GameView:
     """The parts that every page with a game has; a `state.ports.SessionScreen`.
 
     `seat` is called with a seat and its new player when somebody chooses one; if it is None, the
-    page offers no choice.
+    page offers no choice. `voice` reads moves aloud, on a page on which that can be switched on.
     """
 
     in_bar: "tuple[str, ...]" = ()  # actions whose buttons are not on the status card
 
     def __init__(
-        self, session: "Session", seat: "Callable[[str, Who], None] | None" = None
+        self,
+        session: "Session",
+        seat: "Callable[[str, Who], None] | None" = None,
+        voice: "Voice | None" = None,
     ) -> None:
         self.session, self.opening = session, session.opening
         self.words = words = session.words
         self.flipped = self.turned = 0
         self.replied = False  # whether the card answers a touch, until the next one
-        self.notices = Notices(find("#notices"), find("#live"), words)
+        self.notices = Notices(find("#notices"), Speech(find("#live"), voice), words)
         self.notice, self.drop = self.notices.add, self.notices.drop  # for messages beside the game
         self.status = StatusCard(find("#status"), words)
         self.after = Afterwards(

@@ -2,13 +2,13 @@
 
 import asyncio
 
-from access.speech import Speech
 from browser.dom import bring, fill, find_or_none, listen, make
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from access.speech import Speech
     from browser.types import Element, Event
     from state.ports import Action
     from words import Words
@@ -24,9 +24,8 @@ class Notices:
     While a dialog is open, new lines are shown in the dialog.
     """
 
-    def __init__(self, element: "Element", live: "Element", words: "Words") -> None:
-        self.element = element
-        self.speech = Speech(live)
+    def __init__(self, element: "Element", speech: "Speech", words: "Words") -> None:
+        self.element, self.speech = element, speech
         self.words = words
         self.lines: "dict[str, Element]" = {}  # by kind
         self.retold: "dict[str, Callable[[], None]]" = {}  # by kind: says a line again

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from words import Words
 
 LOOK = ("theme", "board", "coordinates", "text", "pace")  # in this order, then the others
-FEEL = ("sound", "buzz", "confirm", "premove")
+FEEL = ("sound", "aloud", "buzz", "confirm", "premove")
 
 
 class SettingsDialog:

@@ -21,6 +21,7 @@ MESSAGES = {
     "set-pace-fast": {"en": "Fast", "ja": "速い"},
     "set-pace-off": {"en": "Off", "ja": "なし"},
     "set-sound": {"en": "Sounds", "ja": "音を鳴らす"},
+    "set-aloud": {"en": "Read moves aloud", "ja": "指し手を読み上げる"},
     "set-buzz": {"en": "Vibrate on moves", "ja": "指し手で振動する"},
     "set-confirm": {
         "en": "On small screens, ask before making a move",

@@ -40,6 +40,8 @@ class Platform:
         self.saved: list[tuple[str, str, str]] = []
         self.sounds: list[str] = []
         self.buzzed: list[int] = []
+        self.voiced = True  # whether the browser has a voice
+        self.read_aloud: list[tuple[str, str]] = []  # languages and texts
         self.awake: list[bool] = []  # what the screen was asked for
         self.clipboard = self.handed = ""
         self.files_chosen: list[str] = []
@@ -148,6 +150,12 @@ class Platform:
 
     def buzz(self, length: int) -> None:
         self.buzzed.append(length)
+
+    def speaks(self) -> bool:
+        return self.voiced
+
+    def speak(self, text: str, language: str) -> None:
+        self.read_aloud.append((language, text))
 
     def stay_awake(self, on: bool) -> None:
         self.awake.append(on)

@@ -22,7 +22,7 @@ class Page(Bench):
 
     def __enter__(self) -> "Self":
         super().__enter__()
-        self.notices = Notices(self.find("#notices"), self.find("#live"), self.words)
+        self.notices = Notices(self.find("#notices"), speech.Speech(self.find("#live")), self.words)
         return self
 
     def add(self, kind: str, slug: str = "undo", actions: "Any" = (), brief: bool = False) -> None:
