@@ -34,6 +34,7 @@ CAMERA = 232.0  # the least height of a board in perspective
 ENOUGH = 0.75  # widths: so high a board in perspective needs nothing scrolled away for it
 FIELD = 200.0  # the least visible height of a flat one, where it scrolls
 ROW = 84.0  # a row of options with its question
+ASKED = 78.0  # the least height of such a row, where it is low
 LISTED, LIST = 54.0, 132.0  # the least height of moves or lessons, and that on a scrolling page
 ROWED = 44.0  # the height of a single row of moves, with what is around it
 FREE = 1e6  # a height that leaves the width to decide
@@ -276,7 +277,7 @@ def _canvas(shape: Shape, hands: int, board: "Rect", whole: bool = False) -> "Po
 
 def _aside(asked: "Asked") -> Stage:
     """The largest board that fits, and beside it the most generous plan."""
-    shape, window, _ = asked
+    shape, window, page = asked
     low = window.mode == LOW
     pad, gutter = (0.0, SIDE) if low else (16.0 if window.height >= 700 else 8.0, 1.5 * SIDE)
     top = pad if low else HEADER[WIDE] + pad
@@ -293,8 +294,9 @@ def _aside(asked: "Asked") -> Stage:
     made.canvas = _canvas(shape, hands, made.parts["board"])
     top = HEADER[LOW] if low else top
     span = (left + frame[0] + gutter, top, panel, window.height - pad - (4.0 if low else 0.0))
+    least = ASKED * window.scale if shape.asks and not page.told else LISTED
     for plan in BESIDE:
-        if _beside(made, asked, plan, span) >= LISTED:
+        if _beside(made, asked, plan, span) >= least:
             break
     return made
 

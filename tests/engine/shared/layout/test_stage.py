@@ -122,6 +122,12 @@ def test_elsewhere_it_has_the_height(size: tuple[int, int], mode: str, share: fl
     assert width >= size[0] * 0.6
 
 
+def test_what_is_asked_is_in_sight_whole_on_a_phone_held_sideways() -> None:
+    for game, size in itertools.product(games.ids(), [(667, 375), (844, 390), (932, 430)]):
+        if scene(game)["options"]:
+            assert laid(game, size).parts["options"][3] >= 78, (game, size)
+
+
 def test_larger_boards_have_a_frame_of_their_own() -> None:
     made = stage(Shape(scene("chatra", "b15")), Window(320, 568))
     assert made.canvas[0] > made.parts["board"][2] == 320
