@@ -42,6 +42,7 @@ class MoveList:
         self.shown = -1  # the ply that is marked
         self.busy = False
         listen(element, "click", self._on_click)
+        self._watch()
 
     def show(
         self,
@@ -66,6 +67,16 @@ class MoveList:
             self._write()
         if moved:
             self._mark()
+
+    def _watch(self) -> None:
+        """Keep the marked move in sight when the list gets another size, or is seen again."""
+        import js as window
+        from jsffi import create_proxy
+
+        def sized(entries: object, observer: object) -> None:
+            self._reveal(find_or_none("[aria-current]", self.element))
+
+        window.ResizeObserver.new(create_proxy(sized)).observe(self.element)
 
     def _cut(self, keep: int, rows: Rows) -> None:
         """Remove all rows but some at the beginning."""

@@ -104,6 +104,16 @@ def test_only_the_list_is_scrolled_to_the_move_shown() -> None:
         assert page.find("#moves").scrollTop == 0
 
 
+def test_the_move_shown_stays_in_sight_when_the_list_gets_lower_or_is_seen_again() -> None:
+    with Page() as page:
+        moves = page.find("#moves")
+        page.show(3, "a", "b", "c")
+        page.find("[name=ply-3]").box = Box(10, 200, 20, 10)
+        moves.box = Box(0, 0, 100, 60)
+        page.window.watchers[0].tell([moves])
+        assert moves.scrollTop == 175
+
+
 def test_what_is_noted_at_a_move_is_told_and_a_line_beside_leads_elsewhere() -> None:
     with Page() as page:
         lines = [(1, 0, "1. x"), (1, 1, "1. y")]
