@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from screen.view import GameView
 
 NUMBERS = "123456789"
+ARROWED = ("gridcell", "tab")  # roles within which arrows have a meaning of their own
 
 
 class Keys:
@@ -47,7 +48,7 @@ class Keys:
             return
         if event.key == "Escape":
             self.session.touching.untouch()
-        elif event.key in self.steps and event.target.getAttribute("role") != "gridcell":
+        elif event.key in self.steps and event.target.getAttribute("role") not in ARROWED:
             self.steps[event.key]()
         elif event.key in self.letters and self.view.shortcuts.act(event):
             self.letters[event.key]()

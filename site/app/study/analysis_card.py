@@ -4,6 +4,7 @@ from browser.dom import fill, find, listen, make, show
 from state.badges import badge
 from study import chances
 from study.analysis import EVERY, LINES
+from study.tabs import ANALYSIS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from browser.types import Element
     from session.session import Session
     from study.analysis import Analysis
+    from study.tabs import Tabs
 
 LONGEST = 6  # plies of a line
 
@@ -18,9 +20,9 @@ LONGEST = 6  # plies of a line
 class AnalysisCard:
     """Shows the results of an analysis; unchanged buttons stay where they are."""
 
-    def __init__(self, session: "Session", analysis: "Analysis") -> None:
+    def __init__(self, session: "Session", analysis: "Analysis", tabs: "Tabs") -> None:
         self.session, self.words, self.analysis = session, session.words, analysis
-        self.card = find("#analysis")
+        self.tabs = tabs
         self.button = find("#do-study")
         listen(self.button, "click", lambda event: analysis.toggle())
         listen(find("#study-rest"), "click", lambda event: analysis.rest())
@@ -34,7 +36,7 @@ class AnalysisCard:
     def show(self) -> None:
         """Update everything."""
         analysis, found = self.analysis, self.analysis.found
-        show(self.card, analysis.on)
+        self.tabs.keep(ANALYSIS, analysis.on)
         pressed = analysis.on or analysis.wanted
         self.button.setAttribute("aria-pressed", "true" if pressed else "false")
         self.button.textContent = self.words("study-end" if analysis.on else "study")

@@ -5,6 +5,7 @@ from assist import speaking
 from browser.dom import bring, escape_html, every, fill, find, listen, make, show
 from study.chances import percent
 from study.graph import graph, key, ply_at
+from study.tabs import REVIEW
 from widgets.move_rows import plies_in_rows
 from widgets.seats import colours, sign_colour
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from browser.types import Element, Event
     from session.session import Session
     from study.review import Mistake, Review
+    from study.tabs import Tabs
     from widgets.move_rows import Note
 
 SCALE = (100, 50, 0)  # per cent, beside the graph
@@ -26,8 +28,9 @@ class ReviewCard:
     Another one begins there anew, in a game of its own.
     """
 
-    def __init__(self, session: "Session", review: "Review") -> None:
+    def __init__(self, session: "Session", review: "Review", tabs: "Tabs") -> None:
         self.session, self.words, self.review = session, session.words, review
+        self.tabs = tabs
         self.card, self.picture = find("#review"), find("#review-graph")
         self.seats = find("#review-seats")
         self.button = find("#do-review")
@@ -48,7 +51,7 @@ class ReviewCard:
     def show(self) -> None:
         """Update everything."""
         review, table = self.review, self.session.table
-        show(self.card, review.is_of_this_game)
+        self.tabs.keep(REVIEW, review.is_of_this_game)
         under_way = review.running or review.wanted
         self.button.disabled = not table.match.moves or under_way or table.match.free
         if not review.is_of_this_game:
@@ -67,6 +70,7 @@ class ReviewCard:
             fill(find("#review-points"), points + [make("li", text) for text in others])
         if self.awaited:
             self.awaited = False
+            self.tabs.choose(REVIEW)
             bring(self.card)
 
     @property

@@ -8,6 +8,7 @@ from study.notes_card import NotesCard
 from study.review import Review
 from study.review_card import ReviewCard
 from study.side_lines import SideLines
+from study.tabs import Tabs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,9 +27,11 @@ class Study:
         self.session, self.view = session, view
         self.analysis = Analysis(session, tasks, self.show)
         self.review = Review(session, self.show)
-        self.reviewing = ReviewCard(session, self.review)
+        self.tabs = Tabs()
+        self.reviewing = ReviewCard(session, self.review, self.tabs)
         self.notes = NotesCard(session, self.analysis, view)
-        self.cards = (AnalysisCard(session, self.analysis), self.notes, self.reviewing)
+        card = AnalysisCard(session, self.analysis, self.tabs)
+        self.cards = (card, self.notes, self.reviewing)
         view.written.know(SideLines(session, view.show_notes), self.analysis.choose)
         self.bar = ChancesBar(session, self.show)
         # as they were shown last: the touches, and what speaks for the first of them

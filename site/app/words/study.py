@@ -63,6 +63,8 @@ MESSAGES = {
     "chances-of": {"en": "{0} {1}%", "ja": "{0}{1}％"},
     "review": {"en": "Review", "ja": "振り返る"},
     "review-title": {"en": "Review of the game", "ja": "対局の振り返り"},
+    "review-tab": {"en": "Review", "ja": "振り返り"},
+    "tabs": {"en": "Record", "ja": "棋譜"},
     "review-running": {
         "en": "{0} of {1} positions examined …",
         "ja": "{1}局面のうち{0}局面を見ました…",

@@ -25,7 +25,7 @@ def test_analysis_shows_the_best_moves_of_any_seat_and_gives_the_game_back(playe
     page = player.page
     entries = page.evaluate("history.length")
     press(page, "study")
-    card = page.get_by_role("region", name="Analysis")
+    card = page.get_by_role("tabpanel", name="Analysis")
     expect(card).to_contain_text("%")
     lines = page.locator("#study-lines li:visible")
     expect(lines).to_have_count(3)
@@ -116,7 +116,7 @@ def test_a_review_finds_where_a_game_turned(player: Player) -> None:
     page = player.page
     page.set_viewport_size({"width": 390, "height": 700})
     press(page, "review")
-    card = page.get_by_role("region", name="Review of the game")
+    card = page.get_by_role("tabpanel", name="Review")
     expect(card).to_be_in_viewport(ratio=0.5)
     points = card.get_by_role("listitem").get_by_role("button")
     told = re.compile(r"^[12]\. .* cost (Black|White) \d+ points\. Better: ")
@@ -136,7 +136,7 @@ def test_a_review_of_dice_tells_luck_from_skill(player: Player) -> None:
     page.get_by_role("button", name="Roll").click()
     expect(player.moves).to_have_count(1)
     press(page, "review")
-    card = page.get_by_role("region", name="Review of the game")
+    card = page.get_by_role("tabpanel", name="Review")
     expect(card).to_contain_text(re.compile(r"dice luck [+-]?\d+ points"))
 
 
@@ -148,7 +148,7 @@ def test_of_a_solved_game_every_move_is_worth_something_known(player: Player) ->
         settings.get_by_label("Show the evaluation bar").check()
     expect(page.locator("#chances-bar")).to_be_hidden()  # never where somebody only plays
     press(page, "study")
-    card = page.get_by_role("region", name="Analysis")
+    card = page.get_by_role("tabpanel", name="Analysis")
     lines = card.get_by_role("list").get_by_role("button")
     expect(lines).to_have_count(4)
     expect(lines.first).to_have_text(re.compile(r"(wins in|loses in|a draw)"))

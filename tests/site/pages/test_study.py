@@ -204,3 +204,44 @@ def test_a_hint_points_at_its_touches_on_the_board(visit: Visit) -> None:
     page.click("#do-hint").wait(60)
     assert "Touch: " in page.text("#status")
     assert page.drawn.look != before
+
+
+def tabs(page: Page) -> list[str]:
+    """The names of the tabs that are seen, in both languages, the chosen one in brackets."""
+    seen = [tab for tab in page.all("#tabs [role=tab]") if tab.seen]
+    names = {"true": "[%s]", "false": "%s"}
+    return [names[str(tab.getAttribute("aria-selected"))] % tab.textContent for tab in seen]
+
+
+def panels(page: Page) -> list[str]:
+    return [str(each.getAttribute("id")) for each in page.all("[role=tabpanel]") if each.seen]
+
+
+def test_record_analysis_and_review_are_tabs_while_several_are_open(visit: Visit) -> None:
+    moves, analysis, review = "Moves指し手", "Analysis検討", "Review振り返り"
+    page = open_game(visit, "g=bushi&m=El.Wb.t.f")
+    assert (tabs(page), panels(page)) == ([], ["listed"])
+    page.click("#do-review").wait(30)
+    assert (tabs(page), panels(page)) == ([moves, f"[{review}]"], ["review"])
+    page.click("#do-study")
+    assert (tabs(page), panels(page)) == ([moves, f"[{analysis}]", review], ["analysis"])
+    page.click("#tab-listed")
+    assert (tabs(page), panels(page)) == ([f"[{moves}]", analysis, review], ["listed"])
+    page.click("#tab-analysis").click("#study-end")
+    assert (tabs(page), panels(page)) == ([f"[{moves}]", review], ["listed"])
+    assert page.find(".steps").seen
+
+
+def test_tabs_are_chosen_with_arrows_which_make_no_step(visit: Visit) -> None:
+    page = studied(visit).focus("#tab-analysis")
+    before = page.fragment
+    chosen = []
+    for key in ("ArrowRight", "ArrowLeft", "Home", "End"):
+        page.press(key)
+        chosen += panels(page)
+        active = page.document.activeElement
+        assert active
+        assert active.getAttribute("aria-controls") == chosen[-1]
+        assert active.getAttribute("tabindex") == "0"
+    assert chosen == ["listed", "analysis", "listed", "analysis"]
+    assert page.fragment == before
