@@ -51,6 +51,7 @@ class PlayView(GameView):
         self.hand_over = HandOver(session)
         self.hands = HandsSheet(words, self.board.picture)
         listen(find("#seats-top"), "click", self._on_seat)
+        listen(find("#seats-top"), "keydown", self._on_seat_key)
         self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin)
         self.letters = Switch(find("#single-keys"), settings.letters, settings.use_letters)
         self.coach = Switch(find("#coach"), settings.coach, settings.use_coach)
@@ -70,12 +71,19 @@ class PlayView(GameView):
             super().touch(touch)
 
     def _on_seat(self, event: "Event") -> None:
-        """Show on a phone what is told at the seats, where there is only room for a sign."""
+        """Show what is told at the seats; on a phone, where there is only a sign, at a touch."""
         scene = self.session.table.answer["scene"]
         noted = [seat for seat in scene["seats"] if seat.get("notes")]
-        many = len(scene["seats"]) > 2
-        if many and noted and self.staging.mode == TALL and not event.target.closest("select"):
+        signs = self.staging.mode == TALL and len(scene["seats"]) > 2
+        touched = signs and noted and not event.target.closest("select")
+        if touched or event.target.closest(".note"):
             self.hands.open(scene, self.turned)
+
+    def _on_seat_key(self, event: "Event") -> None:
+        """Press a note with a key, as a button."""
+        if event.key in ("Enter", " ") and event.target.closest(".note"):
+            event.preventDefault()
+            self._on_seat(event)
 
     def title(self) -> None:
         """Write the head of the page in the current language."""

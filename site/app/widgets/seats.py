@@ -23,7 +23,7 @@ class SeatBars:
     """The seats' names, players, scores and the seat to move.
 
     `changed` is called with a seat and its new player; without it, or without a match, there are no
-    selects. `paint` draws a look on a canvas; without it, no men are counted.
+    selects, and without it notes above the board are no buttons. `paint` draws a look on a canvas; without it, no men are counted.
     """
 
     def __init__(
@@ -58,8 +58,8 @@ class SeatBars:
         if built != self.built:
             self.built, self.called, self.painted = built, {}, {}
             above, below = rows(scene, turned)
-            for bar, seats in ((self.bars[False], above), (self.bars[True], below)):
-                fill(bar, [self._seat(seat, match) for seat in seats])
+            fill(self.bars[False], [self._seat(seat, match, True) for seat in above])
+            fill(self.bars[True], [self._seat(seat, match) for seat in below])
         here = men(scene)
         for seat in scene["seats"]:
             self._update(seat, match, turn)
@@ -82,7 +82,7 @@ class SeatBars:
                 self.painted[letter] = drawing
                 self.paint(find(".men canvas", self.elements[letter]), drawing, MAN)
 
-    def _seat(self, seat: "Seat", match: "Match | None") -> "Element":
+    def _seat(self, seat: "Seat", match: "Match | None", above: bool = False) -> "Element":
         letter, name = seat["seat"], self.words.say(seat["name"])
         who = [self._select(letter, name, match)] if match and self.changed else []
         parts = (
@@ -91,7 +91,7 @@ class SeatBars:
             + [make("span", _class="time", hidden="")]
             + [make("span", _class="score")]
             + ([_men()] if letter in self.emblems else [])
-            + [make("span", _class="note")]
+            + [_note(above and self.changed is not None)]
         )
         self.elements[letter] = make("div", parts=parts, _class="seat")
         return self.elements[letter]
@@ -123,8 +123,12 @@ class SeatBars:
         sign.style.boxShadow = "0 0 6px 1px var(--%s)" % colour if "lamp" in seat else ""
         _draw_base(find(".name", element), seat)
         find(".score", element).textContent = str(seat.get("score", ""))
-        notes = [self.words.say(note) for note in seat.get("notes", [])]
-        find(".note", element).textContent = " · ".join(notes)
+        note, told = (
+            find(".note", element),
+            [self.words.say(each) for each in seat.get("notes", [])],
+        )
+        note.textContent = " · ".join(told)
+        note.setAttribute("title", note.textContent)
 
     def _count(self, letter: str, here: int, gone: int) -> None:
         """Show how many men a seat has, and how many it has lost."""
@@ -140,6 +144,13 @@ class SeatBars:
             find("option[value=%s]" % PERSON, select).textContent = name or self.words(PERSON)
             away = self.words("named-away", name) if name else self.words(AWAY)
             find("option[value=%s]" % AWAY, select).textContent = away
+
+
+def _note(opens: bool) -> "Element":
+    """A place for a note, which may be cut; a button, if there is a sheet that it opens."""
+    if opens:
+        return make("span", _class="note", role="button", tabindex="0")
+    return make("span", _class="note")
 
 
 def _men() -> "Element":

@@ -3,6 +3,8 @@
 import json
 from collections.abc import Callable
 
+import pytest
+
 from tests.site.dom.page import Page
 from tests.site.dom.window import Window
 
@@ -72,9 +74,23 @@ def test_a_touch_on_a_small_hand_shows_it_large(visit: Visit) -> None:
     assert not page.find("#hands").open
 
 
+MATED = "g=orb&p=8nK/2nS3sG2/3nP3sG1/9/8eK/wK8/9/1sR7/4sK4_s_bbbb_G,-,R,-_aaaa&m=G*2b"
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_a_note_is_read_whole_and_opened_by_keyboard(visit: Visit, phone: bool) -> None:
+    page = at_table(visit, "orb", MATED, phone=phone)
+    (note,) = [each for each in page.all("#seats-top .note") if each.textContent.startswith("4th")]
+    assert note.getAttribute("title") == note.textContent
+    for key in ("Enter", " "):
+        page.do(note.focus).press(key)
+        assert page.find("#hands").open
+        assert "4th: mated by South" in page.texts("#hands .note")
+        page.click("#hands button")
+
+
 def test_a_touch_on_a_seat_shows_its_note_in_words_on_a_phone(visit: Visit) -> None:
-    mated = "g=orb&p=8nK/2nS3sG2/3nP3sG1/9/8eK/wK8/9/1sR7/4sK4_s_bbbb_G,-,R,-_aaaa&m=G*2b"
-    page = at_table(visit, "orb", mated, phone=True)
+    page = at_table(visit, "orb", MATED, phone=True)
     page.click("#seats-top .seat")
     assert page.find("#hands").open
     assert "4th: mated by South" in page.texts("#hands .note")
