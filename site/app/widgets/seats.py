@@ -23,7 +23,8 @@ class SeatBars:
     """The seats' names, players, scores and the seat to move.
 
     `changed` is called with a seat and its new player; without it, or without a match, there are no
-    selects, and without it notes above the board are no buttons. `paint` draws a look on a canvas; without it, no men are counted.
+    selects, and without it notes above the board are no buttons. `paint` draws a look on a canvas;
+    without it, no men are counted.
     """
 
     def __init__(
