@@ -1,11 +1,13 @@
 """The typefaces hold what the site shows, and little more."""
 
+import re
 from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
 
 from build.site import fonts
+from build.paths import SITE
 from build.site.dist import characters as characters_of
 
 
@@ -70,3 +72,19 @@ def test_brushed_characters_are_found_in_any_depth() -> None:
     drawing = [{"glyph": "龍", "font": "brush"}, {"glyph": "x", "font": "text"}]
     assert set(fonts.brushed([{"looks": {"a": drawing}}])) >= {"龍"}
     assert "x" not in fonts.brushed([{"looks": {"a": drawing}}])
+
+
+@pytest.mark.parametrize(("face", "family"), [(fonts.TEXT[0], "sans"), (fonts.MINCHO, "serif")])
+def test_letters_of_the_device_have_the_height_of_ours(face: fonts.FontFile, family: str) -> None:
+    style = (SITE / "style" / "1-tokens.css").read_text(encoding="utf-8")
+    font = TTFont(face.unpacked)
+    named = re.search(rf"--{family}: (.+);", style)
+    assert named
+    likes = re.findall(r'"(Like [^"]+)"', named[1])
+    assert named[1].startswith(f'"{likes[0]}"')
+    for like in likes:
+        (rule,) = re.findall(rf'@font-face {{ font-family: "{like}";.*', style)
+        size, up, down, gap = (float(each) / 100 for each in re.findall(r"([\d.]+)%", rule))
+        assert size * up == pytest.approx(font["hhea"].ascent / 1000, abs=0.001)
+        assert size * down == pytest.approx(-font["hhea"].descent / 1000, abs=0.001)
+        assert gap == font["hhea"].lineGap == 0
