@@ -95,7 +95,8 @@ class Staging:
         _, over, _, room = made.parts["options"]
         style = self.content.style
         style.setProperty("--most", "%dpx" % max(high, over + room - top))
-        style.setProperty("--covered", "%dpx" % max(0.0, over + room - made.parts["rest"][1]))
+        covers = over >= made.parts["rest"][1]
+        style.setProperty("--covering", "%dpx" % (room if covers else 0))
         head = 0.0 if made.mode == LOW else HEADER[made.mode]
         style.setProperty("--before", "%dpx" % (made.parts["rest"][1] - head))
         style.setProperty("--length", "%dpx" % (_length(made) - head))

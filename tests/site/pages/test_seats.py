@@ -106,10 +106,3 @@ def test_where_there_is_room_a_hand_is_large_anyway(visit: Visit) -> None:
     page = at_table(visit, "orb", TAKEN).touch("t:n:S")
     assert not page.find("#hands").open
     assert page.tone == "refused"
-
-
-def test_on_a_phone_moves_are_below_what_is_asked(visit: Visit) -> None:
-    page = at_table(visit, "bushi", "g=bushi&m=El.Wb", phone=True)
-    style = page.find("#content").style
-    high = page.find("#options").style.cssText.rpartition("--high:")[2]
-    assert style.properties["--covered"] == high != "0px"

@@ -35,6 +35,7 @@ ENOUGH = 0.75  # widths: so high a board in perspective needs nothing scrolled a
 FIELD = 200.0  # the least visible height of a flat one, where it scrolls
 ROW = 84.0  # a row of options with its question
 ASKED = 78.0  # the least height of such a row, where it is low
+ABOVE_LIST = 100.0  # that of one above the record, on a phone
 LISTED, LIST = 54.0, 132.0  # the least height of moves or lessons, and that on a scrolling page
 ROWED = 44.0  # the height of a single row of moves, with what is around it
 FREE = 1e6  # a height that leaves the width to decide
@@ -250,6 +251,8 @@ def _column(asked: "Asked", plan: Plan, frame: float) -> Stage:
     made.put("options", SIDE, over, wide, end - over)
     made.put("float", SIDE, max(SIDE / 2, HEADER[TALL] - made.scroll), wide, end - over)
     y = made.put("below", SIDE, y, wide, 0.0 if plan.own else own)
+    if shape.asks and end - y >= (ABOVE_LIST + ROWED) * window.scale:
+        y += ABOVE_LIST * window.scale
     made.put("rest", SIDE, y, wide, end - y if end - y >= ROWED * window.scale else LIST)
     return made
 

@@ -108,6 +108,15 @@ def test_a_phone_held_upright_shows_a_whole_row_of_the_record() -> None:
         assert top + height <= size[1] + made.scroll - made.parts["bar"][3], (game, size)
 
 
+def test_what_is_asked_at_every_move_leaves_the_record_in_sight() -> None:
+    for size in [(360, 640), (375, 667), (390, 844), (430, 932)]:
+        parts = laid("bushi", size).parts
+        assert parts["rest"][1] - parts["options"][1] >= 100, size
+        assert parts["rest"][3] >= 44, size
+    parts = laid("shinsetsu", (390, 844)).parts
+    assert parts["rest"][1] == parts["options"][1]
+
+
 @pytest.mark.parametrize(
     ("size", "mode", "share"),
     [((1440, 900), WIDE, 0.75), ((1024, 768), WIDE, 0.7), ((844, 390), LOW, 0.85)],
