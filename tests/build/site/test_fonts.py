@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
-from build.site import fonts
 from build.paths import SITE
+from build.site import fonts
 from build.site.dist import characters as characters_of
 
 
