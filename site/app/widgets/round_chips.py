@@ -23,9 +23,9 @@ class RoundChips:
 
     def show(self, history: "list[HistoryEntry]", shown: int, scene: "Scene") -> None:
         """Show the round that ends a game's moves; the chip of the ply `shown` is marked."""
-        say = self.words.say
+        words, say = self.words, self.words.say
         told = [
-            (ply, colour, [say(each["notation"]) for each in made], _described(made, self.words))
+            (ply, colour, [_brief(say(each["notation"])) for each in made], _described(made, words))
             for ply, colour, made in _turns(history, _colours(scene))
         ]
         if told != self.written:
@@ -75,6 +75,14 @@ def _colours(scene: "Scene") -> "dict[str, str | None]":
 
 def _described(made: "list[HistoryEntry]", words: "Words") -> str:
     return " ".join([words.say(each["description"]) for each in made])
+
+
+def _brief(move: str) -> str:
+    """A move without what is in brackets at its end, which a chip's title tells."""
+    for mark in "(（":
+        if mark in move[1:]:
+            return move[: move.index(mark)].rstrip()
+    return move
 
 
 def _chip(ply: int, colour: "str | None", moves: "list[str]", told: str) -> "Element":

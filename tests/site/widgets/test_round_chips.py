@@ -60,3 +60,14 @@ def test_chips_stay_while_one_steps_back() -> None:
         assert [each.getAttribute("name") for each in page.all("[aria-current]")] == ["round-1"]
         chips.show([], 0, SCENE)
         assert page.all("button") == []
+
+
+def test_what_a_long_move_has_in_brackets_is_told_but_not_shown() -> None:
+    page = Bench('<div id="chips"></div>')
+    with page:
+        chips = RoundChips(page.find("#chips"), Words("en"), lambda ply: None)
+        made = history("abc")
+        for entry, notation in zip(made, ("P b7 ← (H)", "歩 b7 ←（騎）", "(all)"), strict=True):
+            entry["notation"] = notation
+        chips.show(made, 3, SCENE)
+        assert page.texts(".made > span") == ["P b7 ←", "歩 b7 ←", "(all)"]
