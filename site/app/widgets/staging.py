@@ -97,6 +97,7 @@ class Staging:
         style.setProperty("--most", "%dpx" % max(high, over + room - top))
         covers = over >= made.parts["rest"][1]
         style.setProperty("--covering", "%dpx" % (room if covers else 0))
+        style.setProperty("--record", "%dpx" % made.record)
         head = 0.0 if made.mode == LOW else HEADER[made.mode]
         style.setProperty("--before", "%dpx" % (made.parts["rest"][1] - head))
         style.setProperty("--length", "%dpx" % (_length(made) - head))

@@ -37,6 +37,7 @@ ROW = 84.0  # a row of options with its question
 ASKED = 78.0  # the least height of such a row, where it is low
 ABOVE_LIST = 100.0  # that of one above the record, on a phone
 LISTED, LIST = 54.0, 132.0  # the least height of moves or lessons, and that on a scrolling page
+CHIPS = 52.0  # the height of the last round's chips, with a gap
 ROWED = 44.0  # the height of a single row of moves, with what is around it
 FREE = 1e6  # a height that leaves the width to decide
 BESIDE_ENOUGH = 0.985  # of the largest cell: hands go beside a board if it stays so large
@@ -151,8 +152,9 @@ class Stage:
     """The rectangle of each part by name; a part without one is not shown.
 
     `canvas` is the size of the board, of which its frame, the part `board`, may show less. `lines`
-    is the status card's height in lines. The bar of a TALL stage is `held` at the lower edge of
-    the window; `scroll` is the page's scroll position at which everything is in sight.
+    is the status card's height in lines, `record` that of the moves on a phone. The bar of a TALL
+    stage is `held` at the lower edge of the window; `scroll` is the page's scroll position at which
+    everything is in sight.
     """
 
     def __init__(self, mode: str, settled: fit.Settled) -> None:
@@ -160,6 +162,7 @@ class Stage:
         self.parts: "dict[str, Rect]" = {}
         self.canvas: "Point" = (0.0, 0.0)
         self.lines = 0
+        self.record = 0.0
         self.ends = 0.0  # the lower end of what must be in sight
         self.held = mode == TALL
         self.scroll = 0.0
@@ -253,8 +256,16 @@ def _column(asked: "Asked", plan: Plan, frame: float) -> Stage:
     y = made.put("below", SIDE, y, wide, 0.0 if plan.own else own)
     if shape.asks and end - y >= (ABOVE_LIST + ROWED) * window.scale:
         y += ABOVE_LIST * window.scale
+    made.record = _record(asked, end - y)
     made.put("rest", SIDE, y, wide, end - y if end - y >= ROWED * window.scale else LIST)
     return made
+
+
+def _record(asked: "Asked", room: float) -> float:
+    """The height of the moves, which may share a room with chips; LIST where it is too low."""
+    shape, window, page = asked
+    left = room - (CHIPS if len(shape.scene["seats"]) > 2 and not page.told else 0.0)
+    return left if left >= ROWED * window.scale else LIST
 
 
 def _scroll(lacking: float, window: Window) -> float:
@@ -333,6 +344,7 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
     if shape.asks and end - foot - y >= 3 * ROW * window.scale:
         y += shape.asking * window.scale
     listed = end - foot - y
+    made.record = _record(asked, listed)
     last = made.put("rest", x, y, wide, max(listed, LISTED))
     made.put("options", x, over, wide, last - over)
     if not page.told:

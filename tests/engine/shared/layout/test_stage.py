@@ -10,7 +10,19 @@ from anga import games
 from anga.record import record
 from anga.service import door
 from anga.shared.layout.layout import Layout
-from anga.shared.layout.stage import LOW, TALL, WIDE, Page, Shape, Stage, Window, stage
+from anga.shared.layout.stage import (
+    CHIPS,
+    LIST,
+    LOW,
+    ROWED,
+    TALL,
+    WIDE,
+    Page,
+    Shape,
+    Stage,
+    Window,
+    stage,
+)  # fmt: skip
 from anga.shared.scene import Scene
 from tests.engine.golden import playthrough
 
@@ -129,6 +141,16 @@ def test_elsewhere_it_has_the_height(size: tuple[int, int], mode: str, share: fl
     _, top, width, height = laid("bushi", size).parts["board"]
     assert height >= 0.85 * (size[1] - top)
     assert width >= size[0] * 0.6
+
+
+def test_moves_below_chips_end_where_the_room_does() -> None:
+    for game, size in itertools.product(["orb", "shinsetsu", "chatra4"], SIZES):
+        made = laid(game, size)
+        _, top, _, high = made.parts["rest"]
+        end = made.parts["bar"][1] if made.mode == TALL else top + high
+        whole = top + CHIPS + made.record <= end
+        assert whole or made.record == LIST > end - top - CHIPS - ROWED, (game, size)
+    assert laid("shinsetsu", (390, 844)).record == 73
 
 
 def test_what_is_asked_is_in_sight_whole_on_a_phone_held_sideways() -> None:
