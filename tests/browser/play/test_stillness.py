@@ -57,6 +57,14 @@ LACKING = """
 }
 """
 
+CUT = """
+() => {
+  const card = document.querySelector("#status").getBoundingClientRect();
+  const buttons = [...document.querySelectorAll("#status > button")];
+  return buttons.filter(each => each.getBoundingClientRect().bottom > card.bottom).map(
+    each => each.textContent);
+}
+"""
 HALF = """
 () => {
   const [chips, asked, bar] = ["#round", "#options", ".bar"].map(
@@ -130,6 +138,7 @@ def test_nothing_moves_while_a_game_goes_on(sit: Sit, game: str, window: str) ->
     player.press("back")
     player.sees("earlier")
     table.stands_still("a step back")
+    assert page.evaluate(CUT) == []
     player.press("forward")
     table.stands_still("a step on")
     player.press("leave")
