@@ -68,7 +68,8 @@ CUT = """
 HALF = """
 () => {
   const [chips, asked, bar] = ["#round", "#options", ".bar"].map(
-    name => document.querySelector(name).getBoundingClientRect());
+    name => document.querySelector(name)?.getBoundingClientRect());
+  if (!chips) return false;  // in a lesson
   const end = Math.min(chips.bottom, bar.top);  // of what is seen of the chips
   const over = Math.min(end, asked.bottom) - Math.max(chips.top, asked.top);
   return chips.top < end && over > 0 && over < end - chips.top;
