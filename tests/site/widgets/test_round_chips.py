@@ -67,7 +67,7 @@ def test_what_a_long_move_has_in_brackets_is_told_but_not_shown() -> None:
     with page:
         chips = RoundChips(page.find("#chips"), Words("en"), lambda ply: None)
         made = history("abc")
-        for entry, notation in zip(made, ("P b7 ← (H)", "歩 b7 ←（騎）", "(all)"), strict=True):
-            entry["notation"] = notation
+        for ply, notation in enumerate(("P b7 ← (H)", "歩 b7 ←（騎）", "(all)")):
+            made[ply]["notation"] = notation
         chips.show(made, 3, SCENE)
         assert page.texts(".made > span") == ["P b7 ←", "歩 b7 ←", "(all)"]
