@@ -27,7 +27,7 @@ class Heard(Speech):
 
     def __init__(self) -> None:
         self.all: list[str] = []
-        self.state = ""
+        self.state, self.voice = "", None
 
     def say(self, text: str) -> None:
         if text:
