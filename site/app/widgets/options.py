@@ -69,6 +69,7 @@ class Options:
                 groups[-1][1].append(self._button(scene, option, touch in able, touching, badges))
         lefts = [row.scrollLeft for row in every(".row", self.element)]
         fill(self.element, [self._group(group, buttons) for group, buttons in groups])
+        self.element.setAttribute("data-several", "true" if len(groups) > 1 else "false")
         for row, left in zip(every(".row", self.element), lefts):  # noqa: B905 (not in its dialect)
             if left:
                 row.scrollLeft = left
@@ -82,7 +83,8 @@ class Options:
         question = self.words.say(group) if group else None
         row = make("div", parts=buttons, _class="row")
         title = [make("p", question, _class="question", aria_hidden="true")] if question else []
-        return make("div", parts=title + [row], _class="group", role="group", aria_label=question)
+        kind = "group single" if len(buttons) == 1 else "group"
+        return make("div", parts=title + [row], _class=kind, role="group", aria_label=question)
 
     def _button(
         self,
@@ -111,7 +113,7 @@ class Options:
             parts=parts,
             click=lambda event: self.touched(touch),
             type="button",
-            _class="option",
+            _class="option" if "look" in option else "option plain",
             data_touch=touch,
             aria_pressed="true" if chosen else "false",
             aria_disabled=None if able or chosen else "true",

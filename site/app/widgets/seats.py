@@ -61,6 +61,8 @@ class SeatBars:
             above, below = rows(scene, turned)
             fill(self.bars[False], [self._seat(seat, match, True) for seat in above])
             fill(self.bars[True], [self._seat(seat, match) for seat in below])
+            for bar, seats in ((self.bars[False], above), (self.bars[True], below)):
+                bar.setAttribute("data-many", "true" if len(seats) > 2 else "false")
         here = men(scene)
         for seat in scene["seats"]:
             self._update(seat, match, turn)

@@ -81,6 +81,7 @@ class Staging:
         """Give the style sheet the places of all parts."""
         self.mode = made.mode
         self.content.setAttribute("data-stage", made.mode)
+        find("body").setAttribute("data-laid", made.mode)  # as the site's header asks
         self.content.setAttribute("data-held", "true" if made.held else "false")
         if "head" not in made.parts:
             self.rest.append(self.head)
