@@ -1,0 +1,75 @@
+"""What the documentation shows is true: each example runs and prints what the page says."""
+
+import doctest
+import re
+import shlex
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+import anga
+from anga import games
+from anga.tools import cli
+from build.paths import ENGINE
+from tests.test_voice import FORBIDDEN
+
+FOLDER = ENGINE / "docs"
+PAGES = sorted(FOLDER.glob("*.md"))
+PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+TERMINAL = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
+RUN = {"console", "html", "python"}  # the examples that are tried, and the line for a page
+WITHOUT = {"new-game"}  # it is a part of CONTRIBUTING, whose own test makes a game by it
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_example_runs(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert set(re.findall(r"^```(\w+)", text, re.MULTILINE)) <= RUN
+    assert all(example.startswith(">>> ") for example in PYTHON.findall(text))
+    result = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert result.failed == 0
+    assert result.attempted or page.stem in WITHOUT
+
+
+def commands() -> list[tuple[str, str]]:
+    """The commands of all pages, and what each prints."""
+    found = []
+    for page in PAGES:
+        for example in TERMINAL.findall(page.read_text(encoding="utf-8")):
+            for command in example.split("$ anga ")[1:]:
+                given, _, printed = command.partition("\n")
+                found.append((given, printed))
+    return found
+
+
+@pytest.mark.parametrize(("given", "printed"), commands())
+def test_every_command_prints_what_the_page_says(given: str, printed: str) -> None:
+    heard = StringIO()
+    with redirect_stdout(heard):
+        assert not cli.main(shlex.split(given))
+    assert heard.getvalue() == printed
+
+
+def test_every_public_name_is_on_the_page_about_them() -> None:
+    told = set(re.findall(r"`(\w+)`", (FOLDER / "api.md").read_text(encoding="utf-8")))
+    assert set(anga.__all__) - told == set()
+
+
+def test_every_game_has_a_chapter_and_its_size_in_the_table() -> None:
+    chapters = (FOLDER / "games.md").read_text(encoding="utf-8")
+    table = (FOLDER / "environments.md").read_text(encoding="utf-8")
+    for game_id in games.ids():
+        assert f"\n## {games.get(game_id).name()}\n" in chapters
+        field = anga.environment(game_id)
+        rows, columns = field.field()
+        actions, planes = field.actions(), len(field.planes())
+        assert f"\n| `{game_id}` | {actions} | {planes} | {rows} × {columns} |\n" in table
+
+
+def test_the_pages_speak_as_the_site_does() -> None:
+    for page in PAGES:
+        told = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for language, pattern, instead in FORBIDDEN:
+            assert language != "en" or not re.search(pattern, told), (page.name, pattern, instead)
