@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +23,7 @@ HELP = {
     DIST: "build the site into dist/",
     CHECK: "look for mistakes: ruff, formatting, types",
     BENCH: "measure the start of the site and the speed of the engine",
-    DOCS: "make the engine's API reference, in .cache/docs",
+    DOCS: "make the engine's documentation, which dist/docs has too",
     PICTURE: "make the README's picture anew: every board in the middle of a game",
     SCREENS: "take the screenshots that are shown where the app is installed",
     SHOTS: "take screenshots of every page and state, as contact sheets",
@@ -105,9 +106,13 @@ def _bench(arguments: list[str]) -> int:
 
 def _docs(arguments: list[str]) -> int:
     from build import docs
+    from build.cache import alone
 
     _nothing_more(DOCS, arguments)
-    say(f"The API reference is in {docs.build()}")
+    with alone():
+        shutil.rmtree(docs.DOCS, ignore_errors=True)
+        docs.fill(docs.DOCS)
+    say(f"The documentation is in {docs.DOCS}")
     return 0
 
 

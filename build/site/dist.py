@@ -10,6 +10,7 @@ from typing import Any
 
 import anga
 from anga.games import FURTHER
+from build import docs
 from build.cache import alone, digest, files_below
 from build.paths import BUILD, CACHE, DIST, ENGINE, ROOT, SITE
 from build.progress import say
@@ -73,12 +74,14 @@ def _recipe(place: pages.SiteAddress) -> str:
 def sources() -> list[Path]:
     """All files of which some part of the site could be made."""
     folders = [BUILD, ENGINE, SITE, *map(Path, FURTHER)]
-    return [ROOT / "LICENSE", node.LOCK, *(path for each in folders for path in files_below(each))]
+    single = [ROOT / "LICENSE", ROOT / docs.STEPS, node.LOCK]
+    return [*single, *(path for each in folders for path in files_below(each))]
 
 
 def _fill(target: Path, place: pages.SiteAddress) -> None:
     with ThreadPoolExecutor(1) as beside:  # the steps below wait for Node and pip
         beside.submit(fonts.unpacked)
+        beside.submit(docs.texts)
         _place(runtime.vendor(), target / "vendor")
         _place(runtime.engine(), target)
         _place(wheel.wheel(), target / "wheel")
@@ -90,6 +93,7 @@ def _fill(target: Path, place: pages.SiteAddress) -> None:
     _write_scripts(target)
     brushed = fonts.brushed(_read(target / "data"))
     _place(fonts.fonts(first, rest, brushed), target / "fonts")
+    docs.fill(target / "docs")
     shutil.copyfile(ROOT / "LICENSE", target / "LICENSE.txt")
     for name in ("boot.mjs", "language.js"):  # the latter knows how long the former is
         (target / name).write_text(offline.watchful(name, target), encoding="utf-8")

@@ -12,7 +12,7 @@ from build.site.filling import filled
 SOURCE = SITE / "sw.js"
 ARRIVALS = SITE / "arrivals.js"
 SIZES = "const SIZES = {};"
-ONLINE = {"404.html", "pictures", "sw.js", "wheel"}  # what nobody needs without a network
+ONLINE = {"404.html", "docs", "pictures", "sw.js", "wheel"}  # what nobody needs without a network
 STARTING = ("app.", "boot.mjs", "data/", "engine", "python.mjs", "vendor/")
 ON_DEMAND = tuple(f"vendor/{package}/" for package in runtime.ON_DEMAND)
 VERSION, FILES = 'const VERSION = "";', "const FILES = [];"

@@ -33,7 +33,9 @@ def linked(page: Path) -> Iterator[str]:
 
 
 def every_page(dist: Path) -> list[Path]:
-    return [page for page in dist.rglob("*.html") if page.name != "404.html"]
+    """The site's own pages; the documentation has tests of its own."""
+    found = [*dist.glob("*.html"), *dist.glob("ja/*.html")]
+    return [page for page in found if page.name != "404.html"]
 
 
 def test_every_link_of_every_page_leads_to_a_file(dist: Path) -> None:
@@ -45,6 +47,16 @@ def test_every_link_of_every_page_leads_to_a_file(dist: Path) -> None:
     ]
     assert not [link for link in links if re.match(r"/|\w+:", link[1])]
     assert not [link for link in links if not target(*link).is_file()]
+
+
+def test_the_documentation_and_the_site_lead_to_one_another(dist: Path) -> None:
+    address = re.compile(r'<[^>]+(?:href|src)="([^"#?]*)')
+    texts = [(page, page.read_text(encoding="utf-8")) for page in dist.glob("docs/*.html")]
+    links = [(page, found) for page, text in texts for found in address.findall(text)]
+    assert {"../about.html", "../embedding.html", "api/anga.html"} <= {link[1] for link in links}
+    assert [link for link in links if not target(*link).is_file()] == []
+    for folder in (dist, dist / "ja"):
+        assert any(name.endswith("docs/index.html") for name in linked(folder / "about.html"))
 
 
 def test_the_rules_and_the_page_about_lead_to_the_inventors_pages(dist: Path) -> None:
@@ -195,7 +207,8 @@ def test_the_service_worker_lists_every_file_with_its_hash(dist: Path) -> None:
     there = {str(path.relative_to(dist)): path for path in files_below(dist)}
     left_out = set(there) - set(listed)
     assert all(
-        re.match(r"wheel/|pictures/|sw\.js|404\.html|(.*/)?LICENSE", name) for name in left_out
+        re.match(r"(docs|wheel|pictures)/|sw\.js|404\.html|(.*/)?LICENSE", name)
+        for name in left_out
     ), left_out
     assert listed == {name: offline.content_hash(there[name]) for name in listed}
 
