@@ -20,10 +20,11 @@ from markupsafe import Markup
 
 from anga.shared.scene import Colours
 from build.cache import files_below
-from build.paths import SITE
+from build.paths import ENGINE, SITE
 from build.site import fonts, openings, runtime
 
 TEMPLATES = SITE / "templates"
+PROGRAM = ENGINE / "docs" / "ten-lines.txt"  # which readers can change and run
 RULES, ORIGINS = "articles", ("sources", "credit")  # of a guide: its page, its article
 PREFIX = {RULES: "rules"}  # in the address of a guide's page, if it is not the page's name
 
@@ -124,6 +125,7 @@ def render(target: Path, told: SiteData, place: SiteAddress = SiteAddress()) -> 
         origins=_origins(told.guides),
         faces=_faces(),
         first=_first(told),
+        program=PROGRAM.read_text(encoding="utf-8"),
     )
     ids = [game["game"] for game in told.games]
     examples = {language: _examples(ids, language) for language in LANGUAGES}

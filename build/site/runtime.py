@@ -3,7 +3,7 @@
 PyScript comes without its plugins, Pyodide with a standard library that it has compiled itself
 and that holds only what the engine imports. The engine is byte code: `engine.pack` is its core,
 with the worker's program and all that it imports, and `engine-<game>.pack` has what only that game
-needs.
+needs. `programs.pack` is for the page on which readers run programs of their own.
 """
 
 import json
@@ -30,8 +30,9 @@ QR_CODES, FILMS = "lean-qr", "gifenc"
 ON_DEMAND = {QR_CODES: ("", ["index.mjs"]), FILMS: ("dist/", ["gifenc.esm.js"])}
 PYSCRIPT = re.compile(r"(core|error)(-\w+)?\.js")
 SCRIPTS, MAP = {".js", ".mjs"}, re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")  # maps stay here
-NOT_IN_LIBRARY = {"anga", "calls", "packs", "polyscript"}
+NOT_IN_LIBRARY = {"anga", "calls", "packs", "polyscript", "programs"}
 CORE = "engine"
+PROGRAMS = "programs"  # the pack, and its module, with which readers run their own
 
 INSIDE = [BUILD / "setup" / "pyodide.mjs", *files_below(BUILD / "inside")]
 
@@ -95,8 +96,10 @@ def make_engine(folder: Path) -> None:
 def packs() -> dict[str, dict[str, Path]]:
     """The files of each pack, by the pack's name and then by their paths in it."""
     worker = files_below(SITE / "worker")
-    core = {path.name: path for path in worker if path.name != "begin.py"} | _inner(worker)
-    return {CORE: dict(sorted(core.items()))} | {
+    own = {path.name: path for path in worker if path.name != "begin.py"}
+    programs = {f"{PROGRAMS}.py": own.pop(f"{PROGRAMS}.py")}
+    core = own | _inner(worker)
+    return {CORE: dict(sorted(core.items())), PROGRAMS: programs} | {
         part(game): {name: path for name, path in _of_game(game).items() if name not in core}
         for game in games.ids()
     }

@@ -190,6 +190,10 @@ def _page(kind: str) -> "type[Page]":
         from pages.about import AboutPage
 
         return AboutPage
+    if kind == "run":
+        from pages.run import RunPage
+
+        return RunPage
     from pages.guide import GuidePage
 
     return GuidePage

@@ -78,6 +78,13 @@ def heard(ident: int) -> str:
     return spelt(so_far.get(ident))
 
 
+def run(source: str) -> str:
+    """What a reader's program prints and shows: see `programs`."""
+    import programs
+
+    return json.dumps(programs.run(source), ensure_ascii=False)
+
+
 def spelt(answer: Mapping[str, object] | None) -> str:
     """An answer as JSON, not limited to ASCII: MicroPython does not join escaped surrogates."""
     return json.dumps(answer, ensure_ascii=False)
@@ -93,4 +100,4 @@ def alive() -> bool:
     return True
 
 
-__all__ = ["alive", "ask", "bring", "cancel", "heard", "hello", "think"]
+__all__ = ["alive", "ask", "bring", "cancel", "heard", "hello", "run", "think"]

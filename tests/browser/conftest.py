@@ -42,6 +42,7 @@ READ = [
     "watch-bushi.html",
     "about.html",
     "library.html",
+    "run.html",
 ]
 
 # What browser and runtimes throw for a file that does not come, or not whole.

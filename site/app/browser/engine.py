@@ -8,7 +8,7 @@ from browser.service_worker import heal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
+    from collections.abc import Awaitable, Sequence
     from typing import Any
 
     from anga.shared.answers import Request
@@ -58,13 +58,15 @@ NOBODY = EngineListener()
 class Engine:
     """Asks the worker; every answer is the object that `anga.service.door` returns.
 
-    A worker begins with the parts of the `games` so far. That of another game is fetched at the
-    first request about it.
+    A worker begins with the parts of the `games` so far, and with `further` packs. The part of
+    another game is fetched at the first request about it.
     """
 
-    def __init__(self, window: "Window") -> None:
-        self.window = window
-        self.games: "list[str]" = []  # those whose parts the engine has
+    def __init__(
+        self, window: "Window", games: "Sequence[str]" = (), further: "Sequence[str]" = ()
+    ) -> None:
+        self.window, self.further = window, list(further)
+        self.games: "list[str]" = list(games)  # those whose parts the engine has
         self.coming: "dict[str, asyncio.Event]" = {}  # the parts under way
         self.listener = NOBODY
         self.worker: "Any" = None
@@ -104,6 +106,10 @@ class Engine:
         await self._bring(request["game"])
         self.thought += 1
         return await self._answered(self.worker.think(self.thought, json.dumps(request)))
+
+    async def run(self, source: str) -> "Any":
+        """The parts that a reader's program prints and shows. Raises EngineLost."""
+        return await self._answered(self.worker.run(source))
 
     async def heard(self) -> "Any":
         """The best answer so far of the current search, None if there is none yet."""
@@ -180,7 +186,7 @@ class Engine:
 
     def _files(self) -> "dict[str, str]":
         """The packs that a worker begins with: their addresses, and their paths in the worker."""
-        names = [CORE] + [part(game) for game in self.games]
+        names = [CORE] + self.further + [part(game) for game in self.games]
         platform = self.window.platform
         return {str(platform.whole(platform.root + name)): "./" + name for name in names}
 

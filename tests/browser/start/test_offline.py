@@ -131,7 +131,7 @@ def test_after_one_visit_every_page_comes_without_a_server(visitor: Page, served
     visitor.context.set_offline(True)
     for address in (
         "./", "play.html#g=bushi", "play?any=1", "rules.html", "rules-bushi.html",
-        "ja/learn-bushi.html#mate", "problems-bushi.html#day", "chatra", "about.html",
+        "ja/learn-bushi.html#mate", "problems-bushi.html#day", "chatra", "about.html", "run.html",
     ):  # fmt: skip
         visitor.goto(address)
         expect(visitor.locator("html")).to_have_attribute("data-start", "up")
