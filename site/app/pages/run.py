@@ -25,6 +25,7 @@ class RunPage(Page):
         self.program, self.output, self.told = find("#program"), find("#output"), find("#told")
         self.run, self.stop = find("#do-run"), find("#do-stop")
         self.engine = Engine(window, ids, [PROGRAMS])
+        self.busy = False  # whether a program runs, or the engine comes for one
         self.number = 0  # of the current run; what belongs to an older one is dropped
 
     async def open(self) -> None:
@@ -37,12 +38,13 @@ class RunPage(Page):
     def _press(self, event: "Event") -> None:
         if event.key == "Enter" and (event.ctrlKey or event.metaKey):
             event.preventDefault()
-            if not self.run.disabled:
-                self._begin()
+            self._begin()
 
     def _begin(self) -> None:
+        if self.busy:
+            return
         self.number += 1
-        self.run.disabled = True
+        self._show_busy(True)
         create_task(self._run(self.number))
 
     async def _run(self, number: int) -> None:
@@ -70,11 +72,16 @@ class RunPage(Page):
         self._rest(self.words("run-stopped"))
 
     def _rest(self, said: str) -> None:
-        self.run.disabled = False
-        if not self.stop.hidden:
-            self.program.focus()  # it would be lost with the button
+        self._show_busy(False)
+        if self.stop.matches(":focus"):
+            self.run.focus()  # or it would be lost with the button
         show(self.stop, False)
         self._tell(said)
+
+    def _show_busy(self, busy: bool) -> None:
+        """Say whether a program runs; a button that were disabled would lose the focus."""
+        self.busy = busy
+        self.run.setAttribute("aria-disabled", "true" if busy else "false")
 
     def _tell(self, text: str) -> None:
         self.told.textContent = text

@@ -4,6 +4,8 @@ from playwright.sync_api import Page, expect
 
 
 def test_a_program_runs_and_a_loop_without_end_can_be_stopped(page: Page) -> None:
+    page.goto("ja/run.html")
+    expect(page.locator("#program")).to_be_visible()
     page.goto("run.html")
     page.click("#do-run")
     expect(page.locator("#output")).to_contain_text("65 legal moves")
@@ -15,7 +17,7 @@ def test_a_program_runs_and_a_loop_without_end_can_be_stopped(page: Page) -> Non
     expect(page.locator("#told")).to_have_text("Running …")
     page.click("#do-stop")
     expect(page.locator("#told")).to_have_text("Stopped.")
-    expect(page.locator("#program")).to_be_focused()
+    expect(page.locator("#do-run")).to_be_focused()
     page.fill("#program", "6 * 7")
     page.press("#program", "Control+Enter")
     expect(page.locator("#output")).to_have_text("42")

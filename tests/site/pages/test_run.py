@@ -65,7 +65,7 @@ def test_what_is_printed_has_an_end(visit: Visit) -> None:
 def test_an_engine_that_does_not_start_is_told(visit: Visit) -> None:
     page = visit("run.html", failure="no network").click("#do-run")
     assert page.text("#told") == "The engine did not start (no network). Try again."
-    assert not page.find("#do-run").disabled
+    assert page.find("#do-run").getAttribute("aria-disabled") == "false"
     assert not page.find("#do-stop").seen
 
 
@@ -73,7 +73,9 @@ def test_the_buttons_say_what_can_be_done(visit: Visit) -> None:
     page = visit("run.html", slow=60)
     assert not page.find("#do-stop").seen
     page.click("#do-run")
-    assert page.find("#do-run").disabled
+    assert page.find("#do-run").getAttribute("aria-disabled") == "true"
     assert page.text("#told") == "The engine is loading …"
-    page.wait(60)
-    assert not page.find("#do-run").disabled
+    page.click("#do-run").wait(60)
+    assert page.find("#do-run").getAttribute("aria-disabled") == "false"
+    assert page.worker
+    assert page.worker.asked.count("run") == 1
