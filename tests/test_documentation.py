@@ -1,11 +1,13 @@
 """What the documentation shows is true: each example runs and prints what the page says."""
 
 import doctest
+import json
 import re
 import shlex
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,9 +15,11 @@ import anga
 from anga import games
 from anga.tools import cli
 from build.paths import ENGINE
+from tests.notebook import run_cell
 from tests.test_voice import FORBIDDEN
 
 FOLDER = ENGINE / "docs"
+NOTEBOOK = FOLDER / "first-steps.ipynb"
 PAGES = sorted(FOLDER.glob("*.md"))
 PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 FENCE = re.compile(r"^```.*$", re.MULTILINE)
@@ -76,3 +80,32 @@ def test_the_pages_speak_as_the_site_does() -> None:
         told = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
         for language, pattern, instead in FORBIDDEN:
             assert language != "en" or not re.search(pattern, told), (page.name, pattern, instead)
+
+
+def test_the_notebook_gives_what_it_shows(request: pytest.FixtureRequest) -> None:
+    notebook = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
+    names: dict[str, object] = {}
+    cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    for number, cell in enumerate(cells, 1):
+        given = run_cell("".join(cell["source"]), names)
+        for output in given:
+            if "data" in output:
+                output["execution_count"] = number
+        if request.config.getoption("update"):
+            cell.update(outputs=given, execution_count=number)
+        assert plain(cell["outputs"]) == plain(given)
+    if request.config.getoption("update"):
+        text = json.dumps(notebook, ensure_ascii=False, indent=1)
+        NOTEBOOK.write_text(text + "\n", encoding="utf-8")
+    assert sum("image/svg+xml" in str(cell["outputs"]) for cell in cells) == 2
+
+
+def plain(outputs: list[dict[str, Any]]) -> str:
+    """Outputs as text, of their pictures only the titles: drawings may change."""
+    text = json.dumps(outputs, ensure_ascii=False, sort_keys=True)
+    return re.sub(r"<svg.*?(<title>.*?</title>).*?</svg>", r"\1", text)
+
+
+def test_the_ten_lines_are_ten() -> None:
+    text = (FOLDER / "ten-lines.txt").read_text(encoding="utf-8")
+    assert len(text.splitlines()) == 10
