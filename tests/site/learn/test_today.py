@@ -2,7 +2,8 @@
 
 import json
 
-from learn.today import Today, date, day_number, is_day, line, result
+from kept.days import day_number, is_day
+from learn.today import Today, date, line, result
 from tests.site.by_hand import Memory
 from words import Words
 
