@@ -3,8 +3,9 @@
 Pages to read exist in each language: in English in the site's folder, in Japanese under ja/. Pages
 to play exist once, in both languages: play.html for any game, and a page of the same for each.
 guide.html becomes each page of each game's guide; learn.html, problems.html and watch.html the
-course, the problems and the watched game of each game that has them; home.html is index.html; every
-other template is a page of its own, except base.html and those whose name begins with `_`.
+course, the problems and the watched game of each game that has them; own.html each game's page of
+positions that people keep; home.html is index.html; every other template is a page of its own,
+except base.html and those whose name begins with `_`.
 """
 
 import runpy
@@ -41,6 +42,7 @@ DATA = {
     "home.html": ("{game}",),
     "learn.html": ("{game}", "learn-{game}"),
     "play.html": ("{game}",),
+    "own.html": ("{game}",),
     "problems.html": ("{game}", "problems-{game}"),
     "watch.html": ("{game}", "watch-{game}"),
 }
@@ -264,6 +266,12 @@ def _problem_pages(template: str, game: dict[str, Any], told: SiteData) -> Itera
         yield PageTemplate(template, f"problems-{game['game']}.html", {"game": game})
 
 
+def _own_pages(template: str, game: dict[str, Any], told: SiteData) -> Iterator[PageTemplate]:
+    others = [other for other in told.games if other is not game]
+    context = {"game": game, "others": others}
+    yield PageTemplate(template, f"own-{game['game']}.html", context)
+
+
 def _watch_pages(template: str, game: dict[str, Any], told: SiteData) -> Iterator[PageTemplate]:
     if game["game"] in told.watched:
         context = {"game": game, **told.watched[game["game"]]}
@@ -280,6 +288,7 @@ def _sheet_pages(template: str, game: dict[str, Any], _: SiteData) -> Iterator[P
 OF_GAMES = {
     "guide.html": _guide_pages,
     "learn.html": _course_pages,
+    "own.html": _own_pages,
     "print.html": _sheet_pages,
     "problems.html": _problem_pages,
     "watch.html": _watch_pages,

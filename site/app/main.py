@@ -178,6 +178,10 @@ def _page(kind: str) -> "type[Page]":
         from pages.problems import ProblemsPage
 
         return ProblemsPage
+    if kind == "own":
+        from pages.own import OwnPage
+
+        return OwnPage
     if kind == "watch":
         from pages.watch import WatchPage
 

@@ -29,7 +29,7 @@ ARROWS = {
     "access": ["browser", "state", "kept"],
     "widgets": ["browser", "state", "access"],
     "screen": ["board", "browser", "state", "assist", "session", "access", "widgets"],
-    "study": ["browser", "state", "assist", "session", "widgets"],
+    "study": ["browser", "state", "kept", "assist", "session", "widgets"],
     "library": ["board/paint", "board", "browser", "state", "kept", "assist"],
     "clock": ["browser", "state", "session", "widgets"],
     "export": ["board/paint", "board", "browser", "session"],

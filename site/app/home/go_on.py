@@ -1,8 +1,9 @@
-"""Unfinished games, those first in which it is your move, and the next lesson."""
+"""Unfinished games, those first in which it is your move, kept positions, the next lesson."""
 
 from browser.dom import fill, find, make, show
 from home.lessons import next_lesson
 from kept.entries import HERE, THERE, address_of, is_unfinished, plies, waits
+from kept.mistakes import Mistakes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,17 +35,22 @@ class GoOn:
     def show(
         self, library: "Library", storage: "Storage", courses: "Courses", order: "list[str]"
     ) -> None:
-        """Show games and the next lesson; `order` are the ids of all games as they are listed."""
+        """Show games, positions that are due, and the next lesson.
+
+        `order` are the ids of all games as they are listed.
+        """
         pairs = chosen(library)
-        row = self._lesson(storage, courses, order, bool(pairs))
+        own = self._own(storage, order, bool(pairs))
+        lesson = self._lesson(storage, courses, order, bool(pairs or own))
+        more = [row for row in (own, lesson) if row]
         shown = [(ident, pair["link"] + self.words.language) for ident, pair in pairs]
-        shown.append(("", row.textContent if row else ""))
+        shown.extend([("", row.textContent) for row in more])
         if shown == self.shown:
             return
         self.shown = shown
         rows = [self._game(pairs[n][0], pairs[n][1], not n) for n in range(len(pairs))]
-        fill(find("#going"), rows + ([row] if row else []))
-        show(find("#go-on"), bool(rows or row))
+        fill(find("#going"), rows + more)
+        show(find("#go-on"), bool(rows or more))
 
     def _game(self, ident: str, entry: "Entry", first: bool) -> "Element":
         address = self.window.platform.root + address_of(ident, entry)
@@ -65,6 +71,24 @@ class GoOn:
                 link,
             ],
         )
+
+    def _own(self, storage: "Storage", order: "list[str]", after_games: bool) -> "Element | None":
+        """The positions that are due; the row leads to those of the first game with any."""
+        mistakes = Mistakes(storage, self.window.platform.today)
+        counts = [(game, len(mistakes.due(game))) for game in order]
+        due = [pair for pair in counts if pair[1]]
+        if not due:
+            return None
+        count, words = sum([pair[1] for pair in due]), self.words
+        told = words("own-due-one") if count == 1 else words("own-due", count)
+        label = words("today-solve")
+        link = make(
+            "a", label, href="own-%s.html" % due[0][0],
+            _class="button" if after_games else "button strong", aria_label=label + " – " + told,
+        )  # fmt: skip
+        texts = [make("h3", words("own")), make("p", told, _class="soft")]
+        sign = make("span", str(count), _class="thumb number", aria_hidden="true")
+        return make("li", parts=[sign, make("div", parts=texts, _class="text"), link])
 
     def _lesson(
         self, storage: "Storage", courses: "Courses", order: "list[str]", after_games: bool

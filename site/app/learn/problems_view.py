@@ -1,6 +1,7 @@
 """The view of a problems page: the question, its board, and the list of problems."""
 
 from browser.dom import fill, find, listen, make, show
+from kept.mistakes import new_entry
 from learn.attempt import Attempt
 from learn.collection import DAILY, GRADES
 from learn.result_card import ResultCard
@@ -12,6 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from browser.types import Element, Window
+    from kept.mistakes import MistakeEntry, Mistakes
     from learn.collection import Collection
     from learn.ports import Helper
     from learn.today import Today
@@ -31,13 +33,16 @@ class ProblemsView(LearnView):
         words: "Words",
         collection: "Collection",
         helper: "Helper",
+        mistakes: "Mistakes",
     ) -> None:
+        self.mistakes = mistakes
         LearnView.__init__(self, window, opening, words, collection, helper)  # type: ignore[arg-type]
         self.collection, self.game_words = collection, opening["words"]
         self.today: "Today | None" = None  # if its problem is one of these
         self.counted = False  # whether this attempt has failed today's
         self.card = ResultCard(window, words)
         listen(find("#do-result"), "click", lambda event: self._show_result())
+        listen(find("#do-keep"), "click", lambda event: self._keep())
 
     def know_today(self, today: "Today") -> None:
         """Mark today's problem, if it is one of these."""
@@ -82,6 +87,11 @@ class ProblemsView(LearnView):
         """Go to the next problem."""
         self.window.location.hash = self.collection.address(self.collection.following)
 
+    def _keep(self) -> None:
+        """Keep the problem, to be solved again on later days, or no longer."""
+        self.add(self.mistakes.switch(self._entry(), self.words))
+        self.offer()
+
     # What a problem asks of its screen
 
     def say(self, tone: str, strong: str, text: str = "") -> None:
@@ -106,6 +116,13 @@ class ProblemsView(LearnView):
     def _is_todays(self) -> bool:
         """Whether the problem on the page is today's."""
         return self.today is not None and self.collection.current["id"] == self.today.ident
+
+    def _entry(self) -> "MistakeEntry":
+        """The problem on the page as a position to be kept."""
+        problem, link = self.collection.current, self.desk.link
+        goal = "%s:%d" % (problem["goal"], problem["own"])
+        better = " ".join(problem["solution"])
+        return new_entry(link.game, link.rules, str(link.position), better, goal)
 
     def _show_result(self) -> None:
         """Open the dialog in which the result of today's problem can be sent."""
@@ -186,6 +203,10 @@ class ProblemsView(LearnView):
         solved = self.over and self._is_todays()
         show(find("#do-hint"), not solved)
         show(find("#do-result"), solved)
+        keep, entry = find("#do-keep"), self._entry()
+        show(keep, not desk.clean and not solved)
+        keep.setAttribute("aria-pressed", self.mistakes.pressed(entry))
+        show(find("#own"), bool(self.mistakes.of(entry["game"])))
         find("#do-again").setAttribute("class", "strong" if desk.failed else "")
         button = find("#do-next")
         button.textContent = self.words("next" if self.over else "skip-step")

@@ -12,6 +12,7 @@ from browser.preferences import Preferences
 from browser.tasks import Tasks
 from clock.clocks import Clocks
 from kept.library import KEY, Library
+from kept.mistakes import Mistakes
 from kept.saved import CLOCK, Saved
 from kept.settings import Settings
 from library.intake_opener import IntakeOpener
@@ -73,7 +74,8 @@ class PlayPage(ViewPage):
         self.view = PlayView(session, self.window, voice)
         judging = Judging(session, self.ids)
         opener = IntakeOpener(self.window, self.words, self.device, self.ids, judging)
-        self.study = Study(session, Tasks(), self.view)
+        mistakes = Mistakes(self.device, self.window.platform.today)
+        self.study = Study(session, Tasks(), self.view, mistakes)
         clocks = Clocks(self.view, self.window)
         Leave(session)
         controls = Controls(self.window, session, self.view, opener.open, clocks.tell)

@@ -5,6 +5,7 @@ import asyncio
 from browser import openings
 from browser.dom import find, find_or_none, mark_shown, show
 from kept.library import Library
+from kept.mistakes import Mistakes
 from kept.settings import view_choices
 from learn.collection import Collection
 from learn.problems_view import ProblemsView
@@ -31,7 +32,8 @@ class ProblemsPage(LearnPage):
         view = view_choices(self.device, opening, self.words.language)
         self.collection = Collection(data, tally, game, today(self.device.now()), view)
         self.collection.open(self._named())
-        self.view = ProblemsView(self.window, opening, self.words, self.collection, self)
+        mistakes = Mistakes(self.device, self.window.platform.today)
+        self.view = ProblemsView(self.window, opening, self.words, self.collection, self, mistakes)
         self.view.begin()
         self._welcome(game, tally)
         self._follow_address()

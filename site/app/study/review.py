@@ -37,8 +37,9 @@ class Review:
     """Analyses the positions of a game one after another.
 
     `points` are the analyses so far, `running` whether more will come, `wanted` whether a review
-    was requested before the engine had told of the game, `reasons` what speaks for the better move
-    at each turning point, by its ply. `changed` is called at every new result.
+    was requested before the engine had told of the game. `reasons` are what speaks for the better
+    move at each turning point, `positions` the points as texts, both by ply. `changed` is called at
+    each new result.
     """
 
     def __init__(self, session: "Session", changed: "Callable[[], None]") -> None:
@@ -51,6 +52,7 @@ class Review:
         self.known: "list[Mistake]" = []  # as far as was told when `seen`
         self.seen = (0, 0)  # points and plies of the history
         self.reasons: "dict[int, list[Reason]]" = {}
+        self.positions: "dict[int, str]" = {}
 
     @property
     def is_of_this_game(self) -> bool:
@@ -78,7 +80,7 @@ class Review:
         self.wanted = False
         self.match, self.moves = self.table.match, list(self.table.match.moves)
         self.points, self.running = [], True
-        self.seen, self.known, self.reasons = (0, 0), [], {}
+        self.seen, self.known, self.reasons, self.positions = (0, 0), [], {}, {}
         self.session.pause()
         self.session.soon(self._run(self.points))
 
@@ -166,16 +168,22 @@ class Review:
             await self._explain(points)
 
     async def _explain(self, points: "list[AnalyseAnswer]") -> None:
-        """Ask what speaks for the better move at each turning point."""
-        match = self.match
+        """Ask what speaks for the better move at each turning point, and for its position."""
+        match, ask = self.match, self.session.engine.ask
         for point in self.turnings():
             if match is None or self.points is not points:
                 return
-            better = self.moves[: point.ply] + [point.better]
-            reasons = await speaking(self.session.engine.ask, match.request, better)
+            before = self.moves[: point.ply]
+            reasons = await speaking(ask, match.request, before + [point.better])
             if self.points is points:
                 self.reasons[point.ply] = reasons
                 self.look()
+                self.changed()
+            request = match.request("position")
+            request["record"] = before
+            position = (await ask(request)).get("position")
+            if position and self.points is points:
+                self.positions[point.ply] = position
                 self.changed()
 
     def _wants(self, points: "list[AnalyseAnswer]") -> bool:

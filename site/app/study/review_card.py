@@ -3,6 +3,7 @@
 from anga.shared.formats.fragment import Link, format_link
 from assist import speaking
 from browser.dom import bring, escape_html, every, fill, find, listen, make, show
+from kept.mistakes import new_entry
 from study.chances import percent
 from study.graph import graph, key, ply_at
 from study.tabs import REVIEW
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import HistoryEntry
     from anga.shared.scene import Phrase
     from browser.types import Element, Event
+    from kept.mistakes import Mistakes
     from session.session import Session
     from study.review import Mistake, Review
     from study.tabs import Tabs
@@ -25,12 +27,15 @@ SCALE = (100, 50, 0)  # per cent, beside the graph
 class ReviewCard:
     """Shows a review so far; each mistake is a button that leads there.
 
-    Another one begins there anew, in a game of its own.
+    Of a person's own, another one begins there anew, in a game of its own, and another one keeps
+    the position, to be solved again on later days.
     """
 
-    def __init__(self, session: "Session", review: "Review", tabs: "Tabs") -> None:
+    def __init__(
+        self, session: "Session", review: "Review", tabs: "Tabs", mistakes: "Mistakes"
+    ) -> None:
         self.session, self.words, self.review = session, session.words, review
-        self.tabs = tabs
+        self.tabs, self.mistakes = tabs, mistakes
         self.card, self.picture = find("#review"), find("#review-graph")
         self.seats = find("#review-seats")
         self.button = find("#do-review")
@@ -64,6 +69,7 @@ class ReviewCard:
         find("#review-told").textContent = review.progress_text
         others = self._luck() + self._help()
         texts = [self._told(point) + self._why(point) for point in turnings] + others
+        texts.append(str(sorted(review.positions)))  # those that can be kept
         if texts != self.drawn:
             self.drawn = texts
             points = [self._point(point) for point in turnings]
@@ -122,7 +128,7 @@ class ReviewCard:
         self.seats.innerHTML = self.words("headed", self.words("review-graph"), told)
 
     def _point(self, point: "Mistake") -> "Element":
-        session = self.session
+        session, review = self.session, self.review
         parts = [
             make(
                 "button",
@@ -133,6 +139,8 @@ class ReviewCard:
         ]
         if session.table.match.is_person(point.seat):
             parts.append(self._again(point.ply))
+            if point.ply in review.positions:
+                parts.append(self._keep(point))
         why = self._why(point)
         return make("li", parts=parts + ([make("p", why, _class="soft")] if why else []))
 
@@ -156,6 +164,31 @@ class ReviewCard:
             href="#" + format_link(link),
             _class="button again",
         )
+
+    def _keep(self, point: "Mistake") -> "Element":
+        """A button that keeps a position, or no longer, and says so."""
+        match, mistakes = self.session.table.match, self.mistakes
+        position = self.review.positions[point.ply]
+        played = self.review.moves[point.ply]
+        entry = new_entry(match.game, match.rules, position, point.better, played=played)
+
+        def press(event: "Event") -> None:
+            address = self.words.reading("own-%s.html" % match.game)
+            way = make("a", self.words("own"), href=address)
+            fill(said, [mistakes.switch(entry, self.words) + " ", way])
+            button.setAttribute("aria-pressed", mistakes.pressed(entry))
+
+        said = make("span", role="status", _class="soft")
+        button = make(
+            "button",
+            self.words("keep-this"),
+            click=press,
+            type="button",
+            _class="keep",
+            name="keep-%d" % point.ply,
+            aria_pressed=mistakes.pressed(entry),
+        )
+        return make("span", parts=[button, said], _class="keeping")
 
     def _told(self, point: "Mistake") -> str:
         say = self.words.say

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anga.shared.advice import Reason
+    from kept.mistakes import Mistakes
     from session.session import Session
     from state.ports import TasksPort
     from study.ports import StudyScreen
@@ -23,12 +24,14 @@ if TYPE_CHECKING:
 class Study:
     """Follows the positions shown."""
 
-    def __init__(self, session: "Session", tasks: "TasksPort", view: "StudyScreen") -> None:
+    def __init__(
+        self, session: "Session", tasks: "TasksPort", view: "StudyScreen", mistakes: "Mistakes"
+    ) -> None:
         self.session, self.view = session, view
         self.analysis = Analysis(session, tasks, self.show)
         self.review = Review(session, self.show)
         self.tabs = Tabs()
-        self.reviewing = ReviewCard(session, self.review, self.tabs)
+        self.reviewing = ReviewCard(session, self.review, self.tabs, mistakes)
         self.notes = NotesCard(session, self.analysis, view)
         card = AnalysisCard(session, self.analysis, self.tabs)
         self.cards = (card, self.notes, self.reviewing)

@@ -118,6 +118,50 @@ MESSAGES = {
     "in-a-row": {"en": "streak: {0}", "ja": "{0}問連続正解中"},
     "best-row": {"en": "best streak: {0}", "ja": "最長連続：{0}問"},
     "days-in-a-row": {"en": "daily streak: {0}", "ja": "{0}日連続"},
+    "keep-this": {"en": "Keep this", "ja": "残す"},
+    "kept-tomorrow": {
+        "en": "Kept: it comes back tomorrow.",
+        "ja": "残しました。明日また出ます。",
+    },
+    "kept-no-longer": {"en": "No longer kept.", "ja": "復習から外しました。"},
+    "kept-nowhere": {
+        "en": "This browser does not let pages save anything, or its storage is full. The position was not kept.",
+        "ja": "このブラウザではページのデータを保存できないか、保存領域がいっぱいです。この局面は残せませんでした。",
+    },
+    "own": {"en": "Kept positions", "ja": "復習"},
+    "tell-own": {
+        "en": "Positions of {0} that you kept, to solve them again on later days.",
+        "ja": "{0}で残しておいた局面を、日をおいてもう一度解けます。",
+    },
+    "own-how": {
+        "en": "Press “Keep this” in a review or at a problem that went wrong. The position comes back here after 1, 3, 7 and 21 days, and leaves once you have solved it three times.",
+        "ja": "対局の振り返りや、まちがえた問題で「残す」を押すと、その局面が1日後、3日後、7日後、21日後にここに出ます。3回正解すると外れます。",
+    },
+    "own-none": {"en": "You have kept no positions here.", "ja": "残した局面はまだありません。"},
+    "own-rest": {"en": "Nothing more for today.", "ja": "今日の復習はここまでです。"},
+    "own-asked": {
+        "en": "You played {0} here. Find a better move.",
+        "ja": "ここで{0}と指しました。もっと良い手を見つけてください。",
+    },
+    "own-number": {"en": "Position {0}", "ja": "局面{0}"},
+    "own-now": {"en": "Due today", "ja": "今日の分"},
+    "own-tomorrow": {"en": "Tomorrow", "ja": "明日"},
+    "own-later": {"en": "In {0} days", "ja": "{0}日後"},
+    "own-back": {"en": "It comes back in {0} days.", "ja": "{0}日後にまた出ます。"},
+    "own-left": {
+        "en": "Solved three times: it leaves the list.",
+        "ja": "3回正解しました。復習から外します。",
+    },
+    "own-early": {
+        "en": "It was not due yet, so it comes back as planned.",
+        "ja": "まだその日ではないので、予定どおりまた出ます。",
+    },
+    "own-count": {"en": "{0} due", "ja": "今日{0}局面"},
+    "own-due": {"en": "{0} positions of your own are due.", "ja": "復習する局面が{0}つあります。"},
+    "own-due-one": {
+        "en": "One position of your own is due.",
+        "ja": "復習する局面が一つあります。",
+    },
     "rules-sentence": {
         "en": "The rules, article by article, with boards you can play on.",
         "ja": "ルールを一条ずつ。盤はそのまま指せます。",

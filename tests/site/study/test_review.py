@@ -74,6 +74,9 @@ def test_what_speaks_for_a_better_move_is_told_and_drawn_where_the_game_turned()
     assert tab.engine.asked[-1][0]["record"] == ["x", "x"]
     tab.tell("claims", claims=[CLAIM])
     assert review.reasons == {1: [CLAIM]}
+    assert tab.engine.asked[-1][0]["record"] == ["x"]
+    tab.tell("position", position="after x")
+    assert review.positions == {1: "after x"}
     assert drawn(tab) == []
     tab.session.step(1)
     tab.settle()
