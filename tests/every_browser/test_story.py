@@ -127,6 +127,7 @@ def answers_by_link(visitor: Visitor) -> None:
     """A game that somebody has handed over is played on, and waits for the other again."""
     visitor.open("bushi.html#g=bushi&m=El&h=b:Aki,w")
     visitor.driver.wait(SEATED, "turn")
+    visitor.driver.click("#do-look")
     visitor.move("bushi")
     visitor.driver.wait(SEATED, "away")
     assert len(visitor.record.moves) == 2

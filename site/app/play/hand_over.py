@@ -12,7 +12,10 @@ NAME = "name"  # the key of what people here are called
 
 
 class HandOver:
-    """The link, a field for one's own name, and the ways to send the link."""
+    """The link, a field for one's own name, and the ways to send the link.
+
+    Where the device has a share sheet, that opens at once, and the dialog waits behind it.
+    """
 
     def __init__(self, session: "Session") -> None:
         self.session, self.words = session, session.words
@@ -25,15 +28,18 @@ class HandOver:
         listen(find("#hand-close"), "click", lambda event: self.dialog.close())
 
     def open(self) -> None:
-        """Show the link of the current game."""
+        """Show the link of the current game, and send it if the device can."""
         import js as window
 
         kept = self.session.settings.storage.get(NAME, "")
         self.name.value = kept if isinstance(kept, str) else ""
         self.copy.textContent = self.words("copy-link")
-        show(self.send, bool(window.platform.sends()))
+        sends = bool(window.platform.sends())
+        show(self.send, sends)
         self._write()
         self.dialog.showModal()
+        if sends:
+            self._send()
 
     def _write(self) -> None:
         name = personal(self.name.value)

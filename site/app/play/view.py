@@ -6,6 +6,7 @@ from browser.dom import find, listen, show
 from play.editor import EditorPanel
 from play.hand_over import HandOver
 from play.hands import HandsSheet
+from play.invitation import Invitation
 from play.new_game import NewGame
 from play.outcome import OutcomePanel
 from play.toolbar import Toolbar
@@ -49,6 +50,7 @@ class PlayView(GameView):
         self.unlisted = ExtraMoves(words, session.play)
         self.editor = EditorPanel(session)
         self.hand_over = HandOver(session)
+        self.invitation = Invitation(session)
         self.hands = HandsSheet(words, self.board.picture)
         listen(find("#seats-top"), "click", self._on_seat)
         listen(find("#seats-top"), "keydown", self._on_seat_key)
@@ -89,6 +91,7 @@ class PlayView(GameView):
         """Write the head of the page in the current language."""
         super().title()
         heading.show_ways(self.opening, self.words)
+        self.invitation.show()
         self.views.show()
 
     def endings(self) -> "list[Action]":
@@ -128,7 +131,9 @@ class PlayView(GameView):
 
     async def show(self, play: bool) -> None:
         """Show everything; with `play`, animate the last move first and wait for it."""
+        self.invitation.greet()
         await super().show(play)
+        self.invitation.show()
         if self.outcome.notice_end():
             self.show_status()
             self.session.events.emit(ENDED)

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from words import Words
 
 LONGEST = 6  # moves shown of the expected play
-WAITING = ("waiting", "turn", "roll")  # modes in which the engine may be late
 TOLD = ("turn", "roll", "earlier", "over")  # modes that also show the last move or a note
 
 
@@ -119,7 +118,7 @@ def actions(
     table, mode = session.table, session.table.mode
     if mode == "away" and hand_over:
         return [hand_over]
-    if mode == "failed" or (table.late and mode in WAITING and not session.engine.ready):
+    if mode == "failed":
         return [("try-again", session.restart)]
     if mode == "earlier":
         last = len(table.match.moves)

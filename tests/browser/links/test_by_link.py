@@ -30,7 +30,10 @@ def test_a_game_goes_to_and_fro_as_a_link(sit: Callable[..., Player]) -> None:
 
     ben = sit()
     ben.page.goto(link)
+    expect(ben.page.locator("#invited")).to_have_text("Aki invites you to BushiShogi")
+    ben.page.locator("#do-look").click()
     ben.ready().sees("turn", "White to move.")
+    expect(ben.page.locator("#invitation")).to_be_hidden()
     expect(ben.seat("b")).to_have_value("away")
     expect(ben.seat("b").locator("option:checked")).to_have_text("Aki, by link")
     expect(ben.page.locator("#seats-bottom .name")).to_have_text("White")

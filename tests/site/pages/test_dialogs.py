@@ -252,13 +252,14 @@ def test_a_game_by_link_is_handed_over(visit: Visit) -> None:
     assert page.tone == "away"
     page.click("#status [name=hand-over]")
     assert page.find("#hand-over").open
+    assert page.platform.sent == [("BushiShogi – Anga", str(page.find("#hand-link").value))]
     page.type("#hand-name", "Aki")
     link = str(page.find("#hand-link").value)
     assert "Aki" in link
     page.click("#hand-copy")
     assert page.platform.copied == [link]
     page.click("#hand-send")
-    assert page.platform.sent[0][1] == link
+    assert page.platform.sent[1][1] == link
 
 
 def test_settings_change_how_the_page_looks_and_feels(visit: Visit) -> None:

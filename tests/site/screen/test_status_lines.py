@@ -151,11 +151,11 @@ def test_an_earlier_position_can_be_left_or_played_on_from() -> None:
     assert said(tab) == ("Move 1 of 2 is shown. x", ["play-from-here", "to-last"])
 
 
-def test_an_engine_that_is_waited_for_says_what_is_missing_and_a_way_on() -> None:
+def test_an_engine_that_is_waited_for_says_what_is_missing_and_nothing_to_try() -> None:
     tab = Tab("g=toy&m=x.y", PEOPLE).start()
     assert said(tab) == ("The engine is loading …", [])
     tab.engine.listener.on_wait(2_000_000, 12_600_000)
-    assert said(tab) == ("The engine is loading … 10.6 MB to go.", ["try-again"])
+    assert said(tab) == ("The engine is loading … 10.6 MB to go.", [])
 
 
 def test_an_engine_that_is_late_says_so_although_a_move_can_be_made() -> None:

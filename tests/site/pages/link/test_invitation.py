@@ -1,0 +1,69 @@
+"""A game that comes as a link: the card that greets, and the way back."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.site.dom.page import Page
+
+Visit = Callable[..., Page]
+SLOW = 60.0  # seconds until the engine is up
+SENT = "g=troop&m=c1-d2,d2e1f1:nw2.f8-f7,e8f7g8:se1&h=b,w:Aki"
+
+
+def invited(visit: Visit, fragment: str = SENT, **how: Any) -> Page:
+    return visit(fragment[2:].partition("&")[0] + ".html", fragment, **how)
+
+
+def test_who_is_invited_sees_by_whom_and_to_what_while_the_engine_loads(visit: Visit) -> None:
+    page = invited(visit, slow=SLOW)
+    assert page.find("#invitation").seen
+    assert page.text("#invited") == "Aki invites you to Troop-Chess"
+    assert page.text("#invited-side") == "You play Black."
+    assert page.text("#invited-moves") == "Moves: 2"
+    assert page.find("#invited-learn").getAttribute("href") == "learn-troop.html"
+    assert page.find("#grid").hasAttribute("inert")
+    assert "Try again" not in page.text("#status")
+
+
+def test_the_board_comes_with_the_right_position_and_not_before(visit: Visit) -> None:
+    page = invited(visit, slow=SLOW).click("#do-look")
+    assert page.find("#invitation").seen
+    assert page.text("#do-look") == "The board is coming …"
+    assert "Try again" not in page.wait(10).text("#status")
+    page.wait(SLOW)
+    assert not page.find("#invitation").seen
+    assert not page.find("#grid").hasAttribute("inert")
+    assert len(page.all("#moves .move")) == 2
+
+
+def test_the_card_stays_until_somebody_has_read_it(visit: Visit) -> None:
+    page = invited(visit, slow=5).wait(30)
+    assert page.find("#invitation").seen
+    page.click("#do-look")
+    assert not page.find("#invitation").seen
+    assert page.tone == "turn"
+
+
+def test_without_a_name_the_side_is_said_once_it_is_known(visit: Visit) -> None:
+    page = invited(visit, "g=bushi&m=El&h=b,w", slow=SLOW)
+    assert page.text("#invited") == "You are invited to BushiShogi"
+    assert page.text("#invited-side") == ""
+    assert page.wait(SLOW).text("#invited-side") == "You play White."
+
+
+def test_a_reply_to_ones_own_game_needs_no_invitation(visit: Visit) -> None:
+    page = visit("bushi.html", "g=bushi&m=El&h=b:Aki,w").click("#do-look")
+    page.click('#options [data-touch="o:W"]').click('#options [data-touch="o:b"]')
+    page = visit("bushi.html", "g=bushi&m=El.Wb.t&h=b:Aki,w", device=page.device, slow=SLOW)
+    assert not page.find("#invitation").seen
+
+
+def test_other_links_are_no_invitations(visit: Visit) -> None:
+    page = visit("bushi.html", "g=bushi&m=El", slow=SLOW)
+    assert not page.find("#invitation").seen
+
+
+def test_the_card_speaks_the_language_chosen_now(visit: Visit) -> None:
+    page = invited(visit, slow=SLOW).click("#other-language")
+    assert page.text("#invited") == "Akiさんから集団陣形棋への招待"
+    assert page.find("#invited-learn").getAttribute("href") == "ja/learn-troop.html"
