@@ -25,6 +25,7 @@ class Settings:
         self.danger = storage.get("danger") is True
         self.coach = storage.get("coach") is True
         self.bar = storage.get("bar") is True
+        self.turning = storage.get("turning", False) is True
         self.letters = storage.get("letters", True) is not False
 
     def use_coach(self, on: bool) -> None:
@@ -53,6 +54,11 @@ class Settings:
         """Set whether chances are shown as a bar where they are known."""
         self.bar = on
         self.storage.put("bar", on)
+
+    def use_turning(self, on: bool) -> None:
+        """Set whether the board turns to whoever is to move, where all play on this device."""
+        self.turning = on
+        self.storage.put("turning", on)
 
     def use_letters(self, on: bool) -> None:
         """Set whether single letters are keyboard shortcuts."""

@@ -35,7 +35,7 @@ PROGRESS = tuple([FORMER[part] for part in FORMER])  # how its keys of before be
 CHOSEN = (  # how their keys begin
     "aloud", "bar", "board", "buzz", "coach", "confirm", "coordinates", "danger", "language",
     "letters", "name", "own-dice", "pace", "players:", "premove", "sound", "still", "text", "theme",
-    "view:",
+    "turning", "view:",
 )  # fmt: skip
 
 

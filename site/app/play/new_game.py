@@ -2,6 +2,7 @@
 
 from browser.dom import fill, find, listen, make, show, with_label
 from clock.choice import ClockChoice
+from play.against import Against
 from widgets.seats import read_seat, seat_select
 
 TYPE_CHECKING = False
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import Opening, RuleEntry
     from browser.types import Element, Event
+    from kept.settings import Settings
     from state.match import Seats
     from words import Words
 
@@ -23,11 +25,13 @@ class NewGame:
         opening: "Opening",
         words: "Words",
         begin: "Callable[[str, Seats, str | None, str], None]",
+        settings: "Settings",
     ) -> None:
         self.element = element
         self.opening = opening
         self.words = words
         self.begin = begin
+        self.against = Against(element, opening, settings)
         self.clock = ClockChoice(find("#new-clock"), opening["seats"], words)
         listen(element, "submit", self._on_submit)
 
@@ -42,7 +46,13 @@ class NewGame:
             if rule["group"] not in groups:
                 groups.append(rule["group"])
         fill(offered, [part for group in groups for part in self._group(group, tokens)])
-        show(offered.parentElement, bool(self.opening["rules"]))
+        folded = find("#new-rules")
+        show(folded, bool(self.opening["rules"]))
+        if rules:
+            folded.setAttribute("open", "")
+        else:
+            folded.removeAttribute("open")
+        self.against.open(self.words)
         self.clock.show(clock)
         self.element.showModal()
 
@@ -83,6 +93,7 @@ class NewGame:
                 seat: read_seat(find('[name="seat:%s"]' % seat, self.element))
                 for seat in self.opening["seats"]
             }
+            self.against.keep()
             self.begin(self._rules(), seats, None, self.clock.setting())
 
     def _rules(self) -> str:

@@ -50,11 +50,12 @@ class PlayView(GameView):
         self.unlisted = ExtraMoves(words, session.play)
         self.editor = EditorPanel(session)
         self.hand_over = HandOver(session)
+        self.facing = ""  # the seat to which the board was turned
         self.invitation = Invitation(session)
         self.hands = HandsSheet(words, self.board.picture)
         listen(find("#seats-top"), "click", self._on_seat)
         listen(find("#seats-top"), "keydown", self._on_seat_key)
-        self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin)
+        self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin, settings)
         self.letters = Switch(find("#single-keys"), settings.letters, settings.use_letters)
         self.coach = Switch(find("#coach"), settings.coach, settings.use_coach)
         self.danger = Switch(find("#danger"), settings.danger, session.show_danger)
@@ -134,9 +135,27 @@ class PlayView(GameView):
         self.invitation.greet()
         await super().show(play)
         self.invitation.show()
+        self._face_mover()
         if self.outcome.notice_end():
             self.show_status()
             self.session.events.emit(ENDED)
+
+    def below(self) -> str:
+        """The seat at the bottom of the board: the one that it was turned to, if it turns."""
+        return self.facing or super().below()
+
+    def _face_mover(self) -> None:
+        """Turn the board to whoever is to move, if all play here and want that."""
+        table, before = self.session.table, self.facing
+        match = table.match
+        here = all([match.is_person(seat) for seat in self.opening["seats"]])
+        turns = self.session.settings.turning and here and not match.free
+        if not turns:
+            self.facing = ""
+        elif not table.is_over and not table.waiting:
+            self.facing = str(table.turn or before)
+        if self.facing != before:
+            self.refresh_language()
 
     def show_setup(self) -> None:
         """Show the position being edited, or hide it."""

@@ -100,6 +100,10 @@ class GameView:
         """The button that sends the game to an opponent on another device, if the page has one."""
         return None
 
+    def below(self) -> str:
+        """The seat at the bottom of the board."""
+        return seat_below(self.session.table.match, self.opening["seats"])
+
     def end_link(self) -> "tuple[str, str] | None":
         """The link to the article that explains how the game has ended."""
         table = self.session.table
@@ -309,8 +313,8 @@ class GameView:
     # The parts
 
     def _turn(self, scene: "Scene") -> None:
-        below = seat_below(self.session.table.match, self.opening["seats"])
-        before, self.turned = self.turned, (quarters_to_bottom(scene, below) + self.flipped) % 4
+        quarters = quarters_to_bottom(scene, self.below())
+        before, self.turned = self.turned, (quarters + self.flipped) % 4
         if self.turned != before:
             self.words.use(self.opening["words"], self.turned)
 

@@ -71,6 +71,8 @@ def test_a_new_game_is_begun_in_a_dialog(player: Player) -> None:
     expect(player.button("new")).to_be_focused()
 
     press(player, "Enter")
+    tab_to(player, dialog.locator("#new-rules > summary"))
+    press(player, "Enter")
     rules = dialog.locator('select[name="rule:cube"]')
     tab_to(player, rules)
     press(player, "End")

@@ -73,6 +73,7 @@ def test_the_ranks_at_the_edge_are_lettered_in_the_readers_language(player: Play
 def test_a_game_without_orbs_is_begun(player: Player) -> None:
     player.open("g=orb").sees("turn", "South to move.")
     player.press("new")
+    player.page.locator("#new-rules > summary").click()
     rule = player.page.locator('#new-game [name="rule:orbs"]')
     penalty = "With orbs; an excessive move costs a turn"
     expect(rule.locator("option")).to_have_text(["With orbs", "Without orbs", penalty])

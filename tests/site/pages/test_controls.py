@@ -81,7 +81,8 @@ def test_a_game_by_other_rules_is_left_by_back_and_found_again(visit: Visit) -> 
 
     page = visit("bushi.html")
     assert "left guard" in guard()
-    page.click("#do-new").type('#new-game [name="rule:cube"]', "article")
+    page.click("#do-new").click("#new-rules summary")
+    page.type('#new-game [name="rule:cube"]', "article")
     page.type('#new-game [name="seat:w"]', "person").click("#new-game [value=start]")
     assert page.fragment == "#g=bushi&r=article"
     assert "right guard" in guard()

@@ -37,6 +37,7 @@ def test_a_new_game_is_begun_with_other_players_and_rules(visit: Visit) -> None:
     page.click("#new-game [value=cancel]")
     assert page.fragment == "#" + GAME
     page.click("#do-new").type('#new-game [name="seat:b"]', "1")
+    page.click("#new-rules summary")
     page.type('#new-game [name="rule:cube"]', offered(page, '#new-game [name="rule:cube"]')[1])
     page.click("#new-game [value=start]")
     assert not page.find("#new-game").open
@@ -47,6 +48,8 @@ def test_a_new_game_is_begun_with_other_players_and_rules(visit: Visit) -> None:
 
 def test_rules_that_a_beginner_need_not_meet_are_folded(visit: Visit) -> None:
     page = open_game(visit, "", "chatra").click("#do-new")
+    assert not page.find('#new-game [name="rule:board"]').seen
+    page.click("#new-rules summary")
     assert page.find('#new-game [name="rule:board"]').seen
     assert not page.find('#new-game [name="rule:area"]').seen
     page.click("#new-game .rules summary").type('#new-game [name="rule:area"]', "columns")

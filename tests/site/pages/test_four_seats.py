@@ -156,5 +156,6 @@ def test_a_game_with_the_penalty_is_begun_among_ideas_that_were_never_tried(visi
     untried = page.find('#new-game [name="rule:orbs"] optgroup')
     assert untried.getAttribute("label") == "Ideas that were never tried"
     assert [option.value for option in untried.elements] == ["penalty"]
+    page.click("#new-rules summary")
     page.type('#new-game [name="rule:orbs"]', "penalty").click("#new-game [value=start]")
     assert page.fragment == "#g=orb&r=penalty"

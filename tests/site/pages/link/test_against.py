@@ -1,0 +1,70 @@
+"""A new game against the computer, a friend by link, or somebody on the same device."""
+
+import json
+from collections.abc import Callable
+
+from tests.site.dom.page import Page
+
+Visit = Callable[..., Page]
+
+
+def asked(visit: Visit, game: str = "bushi", **device: str) -> Page:
+    return visit(f"{game}.html", device=device).click("#do-new")
+
+
+def chosen(page: Page) -> list[str]:
+    return [str(each.value) for each in page.all("#new-game [name=against]") if each.checked]
+
+
+def players(page: Page, game: str = "bushi") -> dict[str, object]:
+    found: dict[str, object] = json.loads(page.device[f"anga:players:{game}"])
+    return found
+
+
+def choose(page: Page, kind: str) -> Page:
+    return page.type(f"#new-game [name=against][value={kind}]", kind)
+
+
+def test_the_first_question_is_against_whom(visit: Visit) -> None:
+    page = asked(visit)
+    texts = ["The computer", "A friend, by link", "Two on this device"]
+    assert page.texts("#new-against label") == texts
+    assert chosen(page) == ["computer"]
+    assert not page.find("#own-name").seen
+    assert not page.find("#turning").seen
+
+
+def test_a_friend_plays_by_link_and_learns_the_name(visit: Visit) -> None:
+    page = choose(asked(visit), "friend").type("#own-name", "Aki")
+    page.click("#new-game [value=start]")
+    assert players(page) == {"b": "person", "w": "away"}
+    page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
+    page.click("#status [name=hand-over]")
+    assert page.platform.sent[0][1].endswith("#g=bushi&m=El&h=b:Aki,w")
+
+
+def test_among_four_all_others_are_friends_or_all_are_here(visit: Visit) -> None:
+    page = asked(visit, "orb")
+    assert page.texts("#new-against label")[2] == "4 on this device"
+    choose(page, "friend")
+    choose(page, "here").click("#new-game [value=start]")
+    assert set(players(page, "orb").values()) == {"person"}
+
+
+def test_a_seat_chosen_by_itself_changes_the_answer(visit: Visit) -> None:
+    page = asked(visit).type('#new-game [name="seat:w"]', "person")
+    assert chosen(page) == ["here"]
+    choose(page, "computer")
+    assert page.find('#new-game [name="seat:w"]').value == "3"
+
+
+def test_the_board_turns_to_whoever_is_to_move_if_that_is_wanted(visit: Visit) -> None:
+    page = choose(asked(visit), "here").click("#turning").click("#new-game [value=start]")
+    assert page.device["anga:turning"] == "true"
+    assert page.text("#seats-bottom .name") == "Black"
+    page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
+    assert page.text("#seats-bottom .name") == "White"
+    page = choose(asked(visit, **page.device), "here").click("#turning")
+    page.click("#new-game [value=start]")
+    page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
+    assert page.text("#seats-bottom .name") == "Black"
