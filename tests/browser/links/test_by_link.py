@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
@@ -20,7 +20,24 @@ def hand_over(player: Player, name: str) -> str:
     return link
 
 
-def test_a_game_goes_to_and_fro_as_a_link(sit: Callable[..., Player]) -> None:
+class Line:
+    """A line on which the engine does not arrive before it is let through."""
+
+    def __init__(self, player: Player) -> None:
+        self.held: list[Route] = []
+        player.page.context.route("**/engine.pack", self._hold)
+
+    def _hold(self, route: Route) -> None:
+        self.held.append(route)
+
+    def let(self, player: Player) -> None:
+        """Let through what was held back, and all that follows."""
+        player.page.context.unroute("**/engine.pack")
+        for route in self.held:
+            route.continue_()
+
+
+def test_a_whole_game_goes_to_and_fro_as_a_link(sit: Callable[..., Player]) -> None:
     aki = sit({**PHONE, "viewport": {"width": 320, "height": 568}}).open("g=bushi")
     aki.seat("w").select_option("away")
     aki.place("El")
@@ -29,11 +46,21 @@ def test_a_game_goes_to_and_fro_as_a_link(sit: Callable[..., Player]) -> None:
     assert link.endswith("/bushi.html#g=bushi&m=El&h=b:Aki,w")
 
     ben = sit()
+    slow = Line(ben)
     ben.page.goto(link)
+    card, look = ben.page.locator("#invitation"), ben.page.locator("#do-look")
     expect(ben.page.locator("#invited")).to_have_text("Aki invites you to BushiShogi")
-    ben.page.locator("#do-look").click()
+    expect(ben.page.locator("#invited-side")).to_have_text("You play White.")
+    covers = """() => { const {x, y, width, height} = document.querySelector("#board")
+        .getBoundingClientRect(); return [[.5, .5], [.1, .1], [.9, .9]].every(([a, b]) => document
+        .elementFromPoint(x + a * width, y + b * height).closest("#invitation")); }"""
+    assert ben.page.evaluate(covers)
+    look.click()
+    expect(look).to_have_text("The board is coming …")
+    expect(ben.status).not_to_contain_text("Try again")
+    slow.let(ben)
     ben.ready().sees("turn", "White to move.")
-    expect(ben.page.locator("#invitation")).to_be_hidden()
+    expect(card).to_be_hidden()
     expect(ben.seat("b")).to_have_value("away")
     expect(ben.seat("b").locator("option:checked")).to_have_text("Aki, by link")
     expect(ben.page.locator("#seats-bottom .name")).to_have_text("White")
@@ -46,10 +73,20 @@ def test_a_game_goes_to_and_fro_as_a_link(sit: Callable[..., Player]) -> None:
 
     aki.page.goto(back)
     aki.ready().sees("turn", "Black to move.")
+    expect(aki.page.locator("#invitation")).to_be_hidden()
     expect(aki.seat("b")).to_have_value("person")
     aki.page.goto("./")
     expect(aki.page.locator("#resume-bushi")).to_have_text("Your move: continue")
     aki.page.locator("#resume-bushi").click()
-    aki.ready().play("t")
-    aki.sees("away", "Waiting for Ben (White)’s move by link.")
-    expect(aki.moves).to_have_count(3)
+    aki.ready()
+    for mover, other, move in ((aki, ben, "l"), (ben, aki, "r"), (aki, ben, "f")):
+        mover.play(move)
+        mover.sees("away", "Waiting for")
+        other.page.goto(hand_over(mover, ""))
+        other.ready().sees("turn", "to move.")
+        expect(other.page.locator("#invitation")).to_be_hidden()
+    ben.play("t")
+    ben.sees("over", "White wins: mate.")
+    aki.page.goto(ben.page.url)
+    aki.ready().sees("over", "White wins: mate.")
+    expect(aki.moves).to_have_count(6)
