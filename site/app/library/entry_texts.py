@@ -1,6 +1,7 @@
 """Texts about a kept game: who plays, whose move it is, how it ended."""
 
 from anga.shared.ends import parse_end, reason_slug
+from cast.figures import name_of
 from kept.entries import END, game_of, mover, plies, waits, winners
 from library.conversion import DAY, header_names, seat_names
 from library.shelf import DRAWN, GOING, UNSEEN, fate
@@ -69,10 +70,10 @@ class EntryTexts:
         return " · ".join(parts)
 
     def _sitter(self, who: "Who | None") -> str:
-        """A computer's level, or the kind of player; "" if unknown."""
+        """The figure of a level, or the kind of player; "" if unknown."""
         if who is None:
             return ""
-        return self.words("level", who) if type(who) is int else self.words(str(who))
+        return name_of(who, self.words) if type(who) is int else self.words(str(who))
 
     def measure(self, entry: "Entry") -> str:
         """The length of a game, and its date: when it was last played here, or its own."""
@@ -84,7 +85,9 @@ class EntryTexts:
     def everything(self, entry: "Entry") -> str:
         """All text about a game that a search looks at, with its date in two spellings."""
         parts = [self.title(entry), self.status(entry), self.players(entry), self.measure(entry)]
-        return " ".join(parts + [iso(entry["changed"])])
+        levels = [who for who in entry["seats"].values() if type(who) is int]
+        numbers = ["%s %d" % (self.words("computer"), level) for level in levels]
+        return " ".join(parts + numbers + [iso(entry["changed"])])
 
     def _seat(self, entry: "Entry", seat: "str | None") -> str:
         opening = self.openings.get(game_of(entry))

@@ -4,6 +4,7 @@ from anga.shared.layout.fit import BOTTOM, rows
 from anga.shared.men import men
 from anga.shared.shapes.base_lines import base_line, based
 from browser.dom import fill, find, listen, make
+from cast.figures import name_of
 from state.match import AWAY, PERSON
 
 TYPE_CHECKING = False
@@ -213,16 +214,18 @@ def colours(scene: "Scene") -> "dict[str, str]":
 def seat_select(
     seat: str, seats: "Seats", opening: "Opening", words: "Words", short: bool = False
 ) -> "Element":
-    """A select of a person and every level; the `short` names are numbers alone."""
+    """A select of a person and the figure of every level; `short` is for narrow places."""
     chosen = str(seats.get(seat, PERSON))
-    named = [PERSON, AWAY]
-    select = make("select", name="seat:" + seat)
-    for value in named + [str(level) for level in opening["levels"]]:
-        marked = "" if value == chosen else None
-        numbered = short and value not in named
-        name = words("level", value) if numbered else who(value, opening, words)
-        select.append(make("option", name, value=value, selected=marked))
-    return select
+    levels = make("optgroup", label=words("computer"))
+    for level in opening["levels"]:
+        name = name_of(level, words) if short else who(str(level), opening, words)
+        levels.append(_choice(str(level), name, chosen))
+    people = [_choice(value, words(value), chosen) for value in (PERSON, AWAY)]
+    return make("select", parts=people + [levels], name="seat:" + seat)
+
+
+def _choice(value: str, name: str, chosen: str) -> "Element":
+    return make("option", name, value=value, selected="" if value == chosen else None)
 
 
 def read_seat(select: "Element") -> "Who":
@@ -234,11 +237,8 @@ def who(value: str, opening: "Opening", words: "Words") -> str:
     """The player of a seat, in words."""
     if value in (PERSON, AWAY):
         return words(value)
-    if value == "1":
-        return words("level-1")
-    if value != str(opening["levels"][-1]):
-        return words("level", value)
-    return words("level-top" if opening["solved"] else "level-best", value)
+    name, top = name_of(int(value), words), str(opening["levels"][-1])
+    return words("level-top", name) if opening["solved"] and value == top else name
 
 
 def seat_below(match: "Match", seats: "list[str]") -> str:

@@ -18,7 +18,7 @@ STEPS = {"Black": "a2a3", "Red": "b8c8", "Green": "h7h6", "Yellow": "g1f1"}
 
 def test_one_device_goes_round_four_people_who_throw_their_own_dice(player: Player) -> None:
     player.open(START)
-    expect(player.seat("r").locator("option").nth(2)).to_have_text("Computer 1")
+    expect(player.seat("r").locator("option").nth(2)).to_have_text("Frog 1")
     for letter in "rgy":
         player.seat(letter).select_option("person")
     with player.settings():

@@ -103,7 +103,7 @@ def test_results_are_kept_and_the_next_level_is_suggested(
     player.sees("over", "White wins: mate.")
     expect(player.status).to_contain_text("You won!")
     told = player.status.locator(".results")
-    expect(told).to_contain_text("Against Computer 1 · careless: won 2, drawn 0, lost 2.")
+    expect(told).to_contain_text("Against Frog 1: won 2, drawn 0, lost 2.")
     player.page.set_viewport_size({"width": 390, "height": 844})
     until(player.page, HALF)
     ways = player.status.locator(":scope > :is(button, a)")
@@ -113,7 +113,7 @@ def test_results_are_kept_and_the_next_level_is_suggested(
     assert said
     assert after
     assert after["y"] >= said["y"] + said["height"]  # what is told lies below the sentence
-    told.get_by_role("button", name="Now try Computer 3").click()
+    told.get_by_role("button", name="Now try Hare 3").click()
     player.has_link("g=bushi")
     expect(player.seat("b")).to_have_value("3")
     expect(player.seat("w")).to_have_value("person")

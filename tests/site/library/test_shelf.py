@@ -77,6 +77,7 @@ def test_games_are_found_by_kind_result_age_and_words() -> None:
     assert found(Filter("ben cho"), *games) == []
     assert found(Filter(iso(NOW - 40 * DAY)), *games) == [2]
     assert found(Filter("COMPUTER 3", fate=WON), *games) == [2]
+    assert found(Filter("hare", fate=WON), *games) == [2]
 
 
 def test_a_day_is_written_as_in_a_calendar() -> None:
@@ -108,7 +109,7 @@ def test_a_game_is_told_in_words() -> None:
         "Shared first place: Black, White (as many stones)."
     )
     assert tell.status(entry(over=True)) == "Finished."
-    assert tell.players(entry()) == "Black: Human · White: Computer 3"
+    assert tell.players(entry()) == "Black: Human · White: Hare 3"
     assert tell.players(entry(hands={"b": "Aki"})).startswith("Black: Aki")
     assert tell.title(entry("g=strange&m=x", name="N")) == "strange · N"
     assert teller("ja").players(entry()).startswith("黒：人")

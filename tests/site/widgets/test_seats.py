@@ -35,8 +35,8 @@ def test_who_sits_there_in_words() -> None:
     other: Any = {"levels": [1, 3, 10], "solved": False}
     assert [who(value, solved, words) for value in ("person", "1", "3", "10")] == [
         "Human",
-        "Computer 1 · careless",
-        "Computer 3",
-        "Computer 10 · perfect",
+        "Frog 1",
+        "Hare 3",
+        "Dragon 10 · perfect",
     ]
-    assert who("10", other, words) == "Computer 10 · strongest"
+    assert who("10", other, words) == "Dragon 10"
