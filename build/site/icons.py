@@ -1,9 +1,10 @@
-"""The icons: site/icons/*.svg with brush characters as outlines, and as PNG.
+"""The icons: the marks of site/icons with brush characters as outlines, and as PNG; the figures.
 
 In the sources a <text> is one character of the brush font, its ink centred on x and y. In the
 results it is a <path>, so that viewers do not need the font.
 """
 
+import shutil
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -22,6 +23,7 @@ from build.site.fonts import BRUSH
 SVG = "http://www.w3.org/2000/svg"
 MARK = SITE / "icons" / "mark.svg"
 MASKABLE = SITE / "icons" / "mark-maskable.svg"
+CAST = SITE / "icons" / "cast.svg"
 
 PICTURES = (
     ("icon-192.png", MARK, 192),
@@ -33,7 +35,7 @@ PICTURES = (
 
 
 def icons() -> Path:
-    """A folder with favicon.svg and the PNGs of PICTURES."""
+    """A folder with favicon.svg, the PNGs of PICTURES, and the figures of the computer's levels."""
     face = BRUSH.unpacked
 
     def make(folder: Path) -> None:
@@ -42,8 +44,9 @@ def icons() -> Path:
         for name, source, size in PICTURES:
             picture = svg_to_bytes(svg_string=drawn[source], width=size, skip_system_fonts=True)
             (folder / name).write_bytes(picture)
+        shutil.copyfile(CAST, folder / CAST.name)
 
-    return cached("icons", [node.LOCK, Path(__file__), MARK, MASKABLE], make)
+    return cached("icons", [node.LOCK, Path(__file__), MARK, MASKABLE, CAST], make)
 
 
 def outlined(source: Path, face: Path) -> str:

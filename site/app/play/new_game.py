@@ -1,6 +1,7 @@
 """The dialog for a new game: players and rules."""
 
 from browser.dom import fill, find, listen, make, show, with_label
+from cast.choice import FigureChoice
 from clock.choice import ClockChoice
 from play.against import Against
 from widgets.seats import read_seat, seat_select
@@ -57,8 +58,12 @@ class NewGame:
         self.element.showModal()
 
     def _seat(self, seat: str, seats: "Seats") -> "Element":
-        name = self.words.say("seat:" + seat)
-        return with_label(name, seat_select(seat, seats, self.opening, self.words))
+        """The select of a seat, and the figures; among several opponents only those chosen."""
+        select = seat_select(seat, seats, self.opening, self.words)
+        levels = self.opening["levels"] if len(self.opening["seats"]) == 2 else []
+        choice = FigureChoice(select, levels, self.words)
+        field = with_label(self.words.say("seat:" + seat), select)
+        return make("div", parts=[field, choice.element], _class="sitter")
 
     def _group(self, group: str, tokens: "list[str]") -> "list[Element]":
         """A group of rules; all but the usual ones are folded under a heading."""

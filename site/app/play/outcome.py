@@ -2,6 +2,7 @@
 
 from anga.shared.clock_setting import rotate_allowances as clock_rotated
 from browser.dom import make
+from cast.portrait import introduction
 from kept.results import Results, result_of
 from session.leaving import rotate_seats
 from widgets.seats import sign_colour, stone, who
@@ -79,11 +80,19 @@ class OutcomePanel:
         placings = table.status["placings"] or {}
         told = [self._places(placings)] if len(placings) > 2 else []
         found = result_of(table.match.seats, placings)
-        if found:
-            told = [make("p", self.words(YOU[found[1]]))] + told
+        you = [make("p", self.words(YOU[found[1]]))] if found else []
+        met = self._met(placings)
+        told = (you if met is None else [introduction(met, self.words, you)]) + told
         if found and found[0] in self._levels:
             told.append(self._tally(found[0]))
         return told
+
+    def _met(self, placings: "dict[str, int]") -> "int | None":
+        """The level of the computer that won, else that of the one that a person has met."""
+        levels = self.session.table.match.levels
+        won = [levels[seat] for seat in levels if placings[seat] == 1]
+        known = won or list(levels.values())
+        return known[0] if known and min(known) == max(known) else None
 
     def _places(self, placings: "dict[str, int]") -> "Element":
         """All seats by their places."""

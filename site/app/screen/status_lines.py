@@ -3,6 +3,7 @@
 from access.grid_places import touch_labels
 from assist import speaking
 from assist.touch_feedback import open_question
+from cast.figures import name_of
 from widgets.status import ending_sentence
 from words import together
 
@@ -106,6 +107,15 @@ def whose_turn(table: "Table", words: "Words") -> str:
     return words("your-roll" if table.chance else "your-turn", seat)
 
 
+def _turn_told(table: "Table", words: "Words") -> str:
+    """Who is to move or to roll, a computer by its figure and seat."""
+    level = table.match.levels.get(str(table.turn))
+    if level is None:
+        return whose_turn(table, words)
+    name = words("named", name_of(level, words), words.say("seat:" + str(table.turn)))
+    return words("your-roll" if table.chance else "your-turn", name)
+
+
 def ways_on(session: "Session") -> "list[Action]":
     """The buttons for players who do not know what to touch."""
     return actions(session, [])
@@ -168,7 +178,7 @@ def spoken_line(table: "Table", words: "Words") -> str:
     elif table.is_over:
         texts.append(ending_sentence(table.status, words))
     elif not table.waiting:
-        texts.append(whose_turn(table, words))
+        texts.append(_turn_told(table, words))
     return together(texts + [repetition(table, words)])
 
 

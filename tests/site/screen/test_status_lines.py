@@ -26,6 +26,13 @@ def test_a_person_is_told_whose_turn_it_is_and_what_was_played() -> None:
     assert spoken_line(tab.session.table, tab.session.words) == "y Black to move."
 
 
+def test_a_computer_is_told_by_its_figure() -> None:
+    tab = Tab().wake()
+    tab.session.touching.touch("o:x")
+    told = spoken_line(tab.settle().session.table, tab.session.words)
+    assert told == "x Hare 3 (White) to move."
+
+
 def test_whoever_is_the_only_one_here_is_told_that_it_is_they() -> None:
     tab = Tab().wake()
     assert said(tab)[0] == "Your turn: Black to move."

@@ -1,0 +1,50 @@
+"""The choice of a figure: drawings beside a select of players, and who the chosen one is."""
+
+from browser.dom import fill, listen, make, show
+from cast.figures import figure, name_of
+from cast.portrait import introduction, portrait
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from browser.types import Element
+    from words import Words
+
+
+class FigureChoice:
+    """The figures of some levels, and the one whose level a select shows.
+
+    The select stays what counts: a touched figure sets its value. Without levels there is only the
+    figure that the select shows, and none while a person is chosen.
+    """
+
+    def __init__(self, select: "Element", levels: "list[int]", words: "Words") -> None:
+        self.select, self.words = select, words
+        self.buttons = {str(level): self._button(level) for level in levels}
+        row = make("div", parts=[self.buttons[str(level)] for level in levels], _class="figures")
+        self.chosen = make("div")
+        self.element = make("div", parts=[row, self.chosen] if levels else [self.chosen])
+        listen(select, "change", lambda event: self.show())
+        self.show()
+
+    def show(self) -> None:
+        """Show whom the select shows."""
+        value = self.select.value
+        for level in self.buttons:
+            self.buttons[level].setAttribute("aria-pressed", "true" if level == value else "false")
+        show(self.element, value.isdigit())
+        fill(self.chosen, [self._introduction(int(value))] if value.isdigit() else [])
+
+    def _introduction(self, level: int) -> "Element":
+        plays = make("span", figure(level).plays[self.words.language], _class="soft")
+        return introduction(level, self.words, [plays])
+
+    def _button(self, level: int) -> "Element":
+        def choose() -> None:
+            self.select.value = str(level)
+            self.show()
+
+        name = name_of(level, self.words)
+        button = make("button", parts=[portrait(level)], click=lambda event: choose())
+        for key, text in (("type", "button"), ("aria-label", name), ("title", name)):
+            button.setAttribute(key, text)
+        return button

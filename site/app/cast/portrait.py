@@ -1,0 +1,27 @@
+"""The drawings of the figures; icons/cast.svg has them all, in the colour of the text around."""
+
+from browser.dom import make
+from cast.figures import figure, name_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from browser.types import Element
+    from words import Words
+
+DRAWING = '<svg viewBox="0 0 320 320"><use href="icons/cast.svg#%s"/></svg>'
+
+
+def portrait(level: int) -> "Element":
+    """The drawing of a level's figure; the text beside it has to say who that is."""
+    made = make("span", _class="figure", aria_hidden="true")
+    made.innerHTML = DRAWING % figure(level).id
+    return made
+
+
+def introduction(level: int, words: "Words", told: "list[Element]") -> "Element":
+    """The drawing of a level's figure, beside its name, what it is like, and what else is told."""
+    known = [
+        make("strong", name_of(level, words)),
+        make("span", figure(level).line[words.language]),
+    ]
+    return make("div", parts=[portrait(level), make("div", parts=known + told)], _class="met")

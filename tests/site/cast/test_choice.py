@@ -1,0 +1,66 @@
+"""The figures beside a select of players, and the drawings."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from build.paths import SITE
+from cast.figures import CAST
+from tests.site.dom.page import Page
+
+Visit = Callable[..., Page]
+DRAWN = (SITE / "icons" / "cast.svg").read_text(encoding="utf-8")
+ALONE = '{"b": "person", "w": 3}'
+
+
+@pytest.fixture
+def asked(visit: Visit) -> Page:
+    return visit("bushi.html", device={"anga:players:bushi": ALONE}).click("#do-new")
+
+
+def beside(page: Page, seat: str) -> Any:
+    return page.find(f'#new-game [name="seat:{seat}"]').closest(".sitter")
+
+
+def test_each_figure_is_drawn_small_and_in_the_colour_of_the_text() -> None:
+    assert re.findall(r'<symbol id="(\w+)"', DRAWN) == [each.id for each in CAST]
+    assert "fill" not in DRAWN
+    assert len(DRAWN) <= 30_000
+
+
+def test_a_figure_is_chosen_by_its_drawing(asked: Page) -> None:
+    sitter = beside(asked, "w")
+    figures = sitter.querySelectorAll(".figures button")
+    assert [each.getAttribute("aria-label") for each in figures] == [
+        "Frog 1", "Hare 3", "Carp 5", "Owl 8", "Dragon 10",
+    ]  # fmt: skip
+    assert "Quick, with both ears up." in sitter.textContent
+    asked.do(figures[3].click)
+    assert asked.find('#new-game [name="seat:w"]').value == "8"
+    assert [each.getAttribute("aria-pressed") for each in figures] == [
+        "false", "false", "false", "true", "false",
+    ]  # fmt: skip
+    assert "Sees what you hoped was hidden." in sitter.textContent
+
+
+def test_a_select_shows_its_figure_and_none_for_a_person(asked: Page) -> None:
+    assert not beside(asked, "b").querySelector(".met")
+    asked.type('#new-game [name="seat:b"]', "1")
+    assert "Leaps first and looks later." in beside(asked, "b").textContent
+    asked.type('#new-game [name="seat:w"]', "person")
+    assert not beside(asked, "w").querySelector(".met")
+
+
+def test_among_four_only_the_chosen_ones_are_shown(visit: Visit) -> None:
+    page = visit("orb.html").click("#do-new")
+    assert not page.all("#new-game .figures button")
+    assert len(page.all("#new-game .met")) == 3
+
+
+def test_the_end_shows_who_was_met(visit: Visit) -> None:
+    link = "g=bushi&m=El.Wb.l.r.f.t&s=b:3"
+    page = visit("bushi.html", link)
+    assert page.tone == "over"
+    assert page.text("#status .met").startswith("Hare 3")
