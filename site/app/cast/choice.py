@@ -47,4 +47,5 @@ class FigureChoice:
         button = make("button", parts=[portrait(level)], click=lambda event: choose())
         for key, text in (("type", "button"), ("aria-label", name), ("title", name)):
             button.setAttribute(key, text)
+        button.setAttribute("tabindex", "-1")  # keyboards have the select
         return button
