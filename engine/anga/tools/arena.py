@@ -3,8 +3,12 @@
 import math
 import random
 from collections.abc import Sequence
+from functools import partial
+from operator import itemgetter
+from pathlib import Path
 from typing import NamedTuple
 
+import anga
 from anga import games
 from anga.contract.game import AnyLine
 from anga.contract.random_play import random_move
@@ -15,7 +19,8 @@ from anga.search import levels
 from anga.search.chances import final_shares
 from anga.search.limits import Limits
 from anga.shared.errors import RequestError
-from anga.tools import parallel
+from anga.tools import journal
+from anga.tools.journal import Entry
 from anga.tools.parallel import ALONE, Crew
 
 MOST_PLIES = 1000  # a game that is longer counts as a draw
@@ -78,8 +83,11 @@ class Result(NamedTuple):
         return f"{counts} score {self.score:.3f} interval {low:.3f} {high:.3f}"
 
 
-def run(match: ArenaMatch, count: int, crew: Crew = ALONE) -> Result:
-    """Play `count` games, in which `a` takes each seat in turn. Raises AngaError for bad input."""
+def run(match: ArenaMatch, count: int, crew: Crew = ALONE, file: Path | None = None) -> Result:
+    """Play `count` games, in which `a` takes each seat in turn. Raises AngaError for bad input.
+
+    Each result is written to a file, if there is one; those already in it are not played again.
+    """
     games.get(match.game).start(match.rules)
     for each in (match.a, match.b):
         if not RANDOM <= each <= STRONGEST:
@@ -87,7 +95,14 @@ def run(match: ArenaMatch, count: int, crew: Crew = ALONE) -> Result:
     for name, number in (("games", count), ("divide", match.divide)):
         if number < 1:
             raise RequestError(f"{name} cannot be {number}", str(number))
-    return Result.of(parallel.run(_points, [(match, number) for number in range(count)], crew))
+    common = {**match._asdict(), "version": anga.__version__}
+    played = list(journal.entries(partial(_entry, match), count, common, file, crew))
+    return Result.of([each["points"] for each in sorted(played, key=itemgetter("number"))])
+
+
+def _entry(match: ArenaMatch, number: int) -> Entry:
+    """The line of a journal for the game with that number."""
+    return {"number": number, "points": _points(match, number)}
 
 
 def _points(match: ArenaMatch, number: int) -> float:

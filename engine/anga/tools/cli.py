@@ -27,7 +27,19 @@ from anga.service.requests import check_request, insist_on_view
 from anga.shared.errors import AngaError, RequestError
 from anga.shared.game_tree import GameTree, format_game
 from anga.svg import NARROWEST, WIDEST
-from anga.tools import annotate, arena, book, checkup, problems, reasons, scaffold, today, tune
+from anga.tools import (
+    annotate,
+    arena,
+    book,
+    checkup,
+    dataset,
+    problems,
+    reasons,
+    scaffold,
+    selfplay,
+    today,
+    tune,
+)
 from anga.tools.about import about
 from anga.tools.parallel import Crew
 from anga.tools.parser import Run, parser
@@ -205,7 +217,7 @@ def _crew(options: "argparse.Namespace") -> Crew:
 def _arena(options: "argparse.Namespace") -> None:
     sides = options.a, options.b
     match = arena.ArenaMatch(options.game, options.rules, *sides, options.seconds, options.divide)
-    print(arena.run(match, options.games, _crew(options)))
+    print(arena.run(match, options.games, _crew(options), options.out))
 
 
 def _tune(options: "argparse.Namespace") -> None:
@@ -288,4 +300,6 @@ COMMANDS: Mapping[str, Run] = {
     "annotate": annotate.tell,
     "reasons": reasons.tell,
     "today": today.tell,
+    "selfplay": selfplay.tell,
+    "dataset": dataset.tell,
 }

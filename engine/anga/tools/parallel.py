@@ -1,10 +1,12 @@
 """Parallel work on many tasks, in processes, on other machines, or by a given executor."""
 
+import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from importlib import import_module
+from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
 from anga.shared.errors import RequestError
@@ -12,6 +14,7 @@ from anga.shared.errors import RequestError
 T = TypeVar("T")
 
 PATIENCE = 10  # seconds until a scheduler that does not answer is not there
+AHEAD = 1000  # tasks handed in at once, more than there will be workers
 WIDTH = 40  # of the progress bar, in characters
 
 
@@ -30,10 +33,14 @@ def run_tasks(
 
 
 class Crew(NamedTuple):
-    """The workers: a number of local processes, or those of a Dask scheduler at an address."""
+    """The workers: a number of local processes, those of a Dask scheduler at an address, or a pool.
+
+    A pool is any executor, and belongs to the caller, who ends it.
+    """
 
     jobs: int = 1
     dask: str | None = None
+    pool: Executor | None = None
 
 
 ALONE = Crew()
@@ -43,21 +50,58 @@ def run(
     function: Callable[..., T], tasks: Sequence[tuple[Any, ...]], crew: Crew = ALONE
 ) -> list[T]:
     """The function's results for all tasks, by a crew. Raises RequestError if it is empty."""
-    with _at_work(crew) as pool:
+    with at_work(crew) as pool:
         return list(run_tasks(function, tasks, pool))
 
 
+def as_they_come(
+    function: Callable[..., T], tasks: Iterable[tuple[Any, ...]], crew: Crew = ALONE
+) -> Iterator[T]:
+    """The function's results in the order in which they are there; the tasks may be endless.
+
+    What has not begun when the iterator is closed or interrupted is never done.
+    """
+    with at_work(crew) as pool:
+        if pool is None:
+            yield from (function(*task) for task in tasks)
+        else:
+            yield from _completed(pool, function, iter(tasks))
+
+
+def _completed(
+    pool: Executor, function: Callable[..., T], tasks: Iterator[tuple[Any, ...]]
+) -> Iterator[T]:
+    waiting = {pool.submit(function, *task) for task in islice(tasks, AHEAD)}
+    try:
+        while waiting:
+            done: set[Future[T]] = wait(waiting, return_when=FIRST_COMPLETED).done
+            waiting -= done
+            waiting |= {pool.submit(function, *task) for task in islice(tasks, len(done))}
+            for future in done:
+                yield future.result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
 @contextmanager
-def _at_work(crew: Crew) -> Iterator[Executor | None]:
+def at_work(crew: Crew) -> Iterator[Executor | None]:
+    """The executor of a crew while it is needed, None for work that is done here.
+
+    Raises RequestError for an empty crew, or a scheduler that is not there.
+    """
     if crew.jobs < 1:
         raise RequestError(f"jobs cannot be {crew.jobs}", str(crew.jobs))
-    if crew.dask is not None:
+    if crew.pool is not None:
+        yield crew.pool
+    elif crew.dask is not None:
         with _client(crew.dask) as client, client.get_executor() as pool:
             yield pool
     elif crew.jobs == 1:
         yield None
     else:
-        with ProcessPoolExecutor(crew.jobs) as pool:
+        quietly = signal.SIGINT, signal.SIG_DFL  # Ctrl-C ends the workers without a traceback
+        with ProcessPoolExecutor(crew.jobs, initializer=signal.signal, initargs=quietly) as pool:
             yield pool
 
 

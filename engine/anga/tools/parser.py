@@ -15,7 +15,7 @@ from anga import games
 from anga.contract.thinking import STRONGEST
 from anga.shared.errors import RequestError
 from anga.svg import WIDTH
-from anga.tools import annotate, book, problems, reasons, today
+from anga.tools import annotate, book, dataset, problems, reasons, selfplay, today
 
 Run = Callable[[argparse.Namespace], int | None]
 DEV = "dev"
@@ -238,6 +238,9 @@ def _takes_arena(command: argparse.ArgumentParser) -> None:
     command.add_argument("--games", type=int, required=True, help="how many games")
     command.add_argument("--seconds", type=float, help="a move, at most")
     command.add_argument("--divide", type=int, default=1, help="what both may spend, by this")
+    command.add_argument(
+        "--out", type=Path, metavar="FILE", help="where each result goes, or the match goes on"
+    )
     _takes_crew(command)
 
 
@@ -298,5 +301,7 @@ ENTRIES: tuple[Entry, ...] = (
     Entry("problems", "problems from the players' own games", problems.takes, dev=True),
     Entry("annotate", "a level's game against itself, to be watched", annotate.takes, dev=True),
     Entry("reasons", "how many moves of a level have a reason", reasons.takes, dev=True),
+    Entry("selfplay", "a level's games against itself, as data", selfplay.takes, dev=True),
+    Entry("dataset", "whether a file of games is right, and what it has", dataset.takes, dev=True),
     Entry("today", "more days for the list of each day's problem", today.takes, dev=True),
 )

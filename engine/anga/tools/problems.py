@@ -9,7 +9,6 @@ import math
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
 from anga import games
@@ -24,6 +23,7 @@ from anga.search.budget import SpentError
 from anga.search.checks import knows_check
 from anga.search.limits import Limits
 from anga.search.solver import Solver
+from anga.tools.parallel import ALONE, Crew, at_work
 
 if TYPE_CHECKING:
     import argparse
@@ -49,7 +49,7 @@ class ProblemSearch(NamedTuple):
     rules: str
     wanted: int
     seed: int
-    jobs: int = 1
+    crew: Crew = ALONE
     more: bool = False
 
 
@@ -74,16 +74,16 @@ def takes(command: "argparse.ArgumentParser") -> None:
     command.add_argument("--count", type=int, required=True, help="how many problems")
     command.add_argument("--seed", type=int, default=0, help="a number that makes it repeatable")
     command.add_argument("--jobs", type=int, default=1, help="games played at once")
+    command.add_argument("--dask", metavar="ADDRESS", help="a scheduler whose workers play them")
     command.add_argument("--more", action="store_true", help="beside those that there are")
 
 
 def tell(options: "argparse.Namespace") -> None:
     """Print problems as they are found."""
     game = games.get(options.game)
-    rules, wanted, jobs = game.canonical(options.rules), options.count, options.jobs
-    for problem in problems(
-        ProblemSearch(game.id, rules, wanted, options.seed, jobs, options.more)
-    ):
+    rules, crew = game.canonical(options.rules), Crew(options.jobs, options.dask)
+    plan = ProblemSearch(game.id, rules, options.count, options.seed, crew, options.more)
+    for problem in problems(plan):
         print(format_problem(problem), flush=True)
 
 
@@ -126,13 +126,12 @@ def choose_problems(
 def _of_games(plan: ProblemSearch) -> Iterator[Candidate]:
     """The candidates of an endless series of games."""
     seed = plan.seed
-    if plan.jobs == 1:
-        while True:
+    with at_work(plan.crew) as pool:
+        while pool is None:
             yield from of_game(plan.game, plan.rules, seed)
             seed += 1
-    with ProcessPoolExecutor(plan.jobs) as pool:
         while True:
-            number = BATCH * plan.jobs
+            number = BATCH * plan.crew.jobs
             seeds = range(seed, seed + number)
             found = pool.map(of_game, [plan.game] * number, [plan.rules] * number, seeds)
             for candidates in found:

@@ -6,14 +6,16 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
 
 from anga.shared.errors import RequestError
-from anga.tools import arena, parallel
+from anga.tools import arena, dataset, parallel
 from anga.tools.arena import ArenaMatch
 from anga.tools.parallel import Crew
+from anga.tools.selfplay import Selfplay, selfplay
 from build.paths import ENGINE, ROOT
 
 ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{ENGINE}{os.pathsep}{ROOT}"}
@@ -90,6 +92,18 @@ def test_no_result_is_lost_or_doubled_when_a_worker_dies(
     workers[0].kill()
     work.join(SOON)
     assert results == list(range(TASKS))
+
+
+def test_games_are_kept_as_they_end_though_a_worker_dies(
+    address: str, workers: list[subprocess.Popen[bytes]], tmp_path: Path
+) -> None:
+    file, plan = tmp_path / "games.jsonl", Selfplay("troop", level=0)
+    coming = selfplay(plan, TASKS, file, Crew(dask=address))
+    next(coming)
+    assert len(file.read_text().splitlines()) == 1
+    workers[0].kill()
+    assert len(list(coming)) == TASKS - 1
+    assert sorted(dataset.checked(file), key=itemgetter("number")) == list(selfplay(plan, TASKS))
 
 
 @pytest.mark.usefixtures("workers")
