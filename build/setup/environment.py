@@ -54,7 +54,7 @@ def _ready() -> bool:
 
 
 def _recipe() -> str:
-    return digest([sys.version, sys.base_prefix, str(ROOT), *pinned("dev")])
+    return digest([sys.version, sys.base_prefix, str(ROOT), *pinned("dev"), *pinned("alone")])
 
 
 def _make() -> None:
@@ -63,8 +63,18 @@ def _make() -> None:
         _make_venv()
     with step("Python packages"):
         install(*pinned("dev"))
+        for requirement in pinned("alone"):
+            _try(requirement)
     (_packages() / "anga.pth").write_text(f"{ENGINE}\n")
     STAMP.write_text(_recipe())
+
+
+def _try(requirement: str) -> None:
+    """Install a package alone, if there is a wheel of it for this system."""
+    try:
+        install("--no-deps", "--only-binary", ":all:", requirement)
+    except BuildError:
+        say(f"         No wheel of {requirement} here: its tests will be skipped.")
 
 
 def _packages() -> Path:

@@ -43,7 +43,7 @@ FOR_CPYTHON = {
     "tools/parallel": "concurrent.futures",
     "tools/problems": "concurrent.futures",
 }
-ADAPTED = {"gymnasium", "numpy", "pettingzoo", "PIL", "resvg_py"}  # extras
+ADAPTED = {"gymnasium", "numpy", "open_spiel", "pettingzoo", "PIL", "pyspiel", "resvg_py"}  # extras
 MAIN_THREAD = (
     "changes", "clock_setting", "colours", "drawing", "ends", "errors", "game_clock", "game_tree",
     "marks", "men", "palette", "phrases", "requests",
