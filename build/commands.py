@@ -14,7 +14,7 @@ from build.progress import say
 from build.setup import environment
 
 SERVE, TEST, DIST, CHECK = "serve", "test", "dist", "check"
-BENCH, DOCS = "bench", "docs"
+BENCH, DOCS, DATA = "bench", "docs", "data"
 PICTURE, SCREENS, SHOTS = "picture", "screens", "shots"
 
 HELP = {
@@ -24,6 +24,7 @@ HELP = {
     CHECK: "look for mistakes: ruff, formatting, types",
     BENCH: "measure the start of the site and the speed of the engine",
     DOCS: "make the engine's documentation, which dist/docs has too",
+    DATA: "make the data of a release: tables, problems, games (hours)",
     PICTURE: "make the README's picture anew: every board in the middle of a game",
     SCREENS: "take the screenshots that are shown where the app is installed",
     SHOTS: "take screenshots of every page and state, as contact sheets",
@@ -80,6 +81,7 @@ def _dist(arguments: list[str]) -> int:
     parser.add_argument("--into", type=Path, default=paths.DIST, metavar="FOLDER")
     parser.add_argument("--address", default="", metavar="URL", help="where the site will be")
     parser.add_argument("--source", default="", metavar="URL", help="where its source is")
+    parser.add_argument("--data", action="store_true", help="what the command data has made, too")
     asked = parser.parse_args(arguments)
     if asked.games:
         os.environ["ANGA_GAMES"] = str(asked.games.resolve())  # read when the engine is imported
@@ -87,7 +89,11 @@ def _dist(arguments: list[str]) -> int:
     from build.site import dist, pages
 
     address = asked.address and asked.address.rstrip("/") + "/"
-    dist.build(asked.into.resolve(), pages.SiteAddress(address, asked.source))
+    target = dist.build(asked.into.resolve(), pages.SiteAddress(address, asked.source))
+    if asked.data:
+        from build import data
+
+        data.show(target / "data", data.home())
     return 0
 
 
@@ -113,6 +119,19 @@ def _docs(arguments: list[str]) -> int:
         shutil.rmtree(docs.DOCS, ignore_errors=True)
         docs.fill(docs.DOCS)
     say(f"The documentation is in {docs.DOCS}")
+    return 0
+
+
+def _data(arguments: list[str]) -> int:
+    from anga.tools.parallel import Crew
+    from build import data
+
+    parser = argparse.ArgumentParser(prog="python3 build data", description=HELP[DATA])
+    parser.add_argument("--games", type=int, default=data.GAMES, help="how many of each")
+    parser.add_argument("--jobs", type=int, default=1, help="games played at once")
+    parser.add_argument("--dask", metavar="ADDRESS", help="a scheduler whose workers play them")
+    asked = parser.parse_args(arguments)
+    data.tell(asked.games, Crew(asked.jobs, asked.dask))
     return 0
 
 
@@ -154,6 +173,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     CHECK: _check,
     BENCH: _bench,
     DOCS: _docs,
+    DATA: _data,
     PICTURE: _picture,
     SCREENS: _screens,
     SHOTS: _shots,
