@@ -9,11 +9,11 @@ sent, `origin` is the link that it began from. On one that goes to and fro as a 
 the names of those who play it, `turn` whose move it is. Of any other, as far as that was seen here,
 `mover` is a number of moves and the seat to move after them, `won` the seats that came first and
 `why` the slug of the reason. With clocks, `clock` is what they are set to, and `times` how they
-stand (`GameClock.to_json`). `helped` are the plies of moves made with help. A game that was `taken`
-in from elsewhere, or only written about, was not played here; `names` and `date` are those of its
-record, as they stood there. One that was thrown away is `binned` since then; it is brought back, or
-dropped for good when people say so. Nothing here deletes a game but `drop`, and nothing writes over
-one that it does not know.
+stand (`GameClock.to_json`). `helped` are the plies of moves made with help; a game is
+`retracted` if moves were taken back. A game that was `taken` in from elsewhere, or only written
+about, was not played here; `names` and `date` are those of its record, as they stood there. One
+that was thrown away is `binned` since then; it is brought back, or dropped for good when people say
+so. Nothing here deletes a game but `drop`, and nothing writes over one that it does not know.
 
 What lies on the device is a row: it may come from a later version, from a file, or be damaged.
 Whatever of it makes no sense here is left out of the entry that is read, and stays in the row when
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
         won: NotRequired[list[str]]
         why: NotRequired[str]
         helped: NotRequired[list[int]]
+        retracted: NotRequired[bool]
         taken: NotRequired[bool]
         binned: NotRequired[int]
         clock: NotRequired[str]
@@ -66,7 +67,7 @@ COUNTS = ("begun", "changed", "rev")
 TEXTS = ("turn", "why", "origin", "clock", "notes", "names", "date")
 KNOWN = COUNTS + TEXTS + (
     "v", "link", "seats", "scale", "name", "over", "hands", "mover", "won", "taken", "binned",
-    "times", "unread", "helped",
+    "times", "unread", "helped", "retracted",
 )  # fmt: skip
 
 
@@ -124,7 +125,7 @@ def _makes_sense(key: str, value: "object") -> bool:
         return isinstance(value, list) and all([type(each) is int for each in value])
     if key == "mover":
         return isinstance(value, list) and [type(each) for each in value] == [int, str]
-    return type(value) is bool if key == "taken" else True
+    return type(value) is bool if key in ("retracted", "taken") else True
 
 
 def _are_texts(values: "list[object]") -> bool:

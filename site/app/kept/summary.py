@@ -12,7 +12,7 @@ TOLD = ("names", "date")  # of a record that was taken in, as they stood there
 
 
 def put_summary(entry: "Entry", match: "Match") -> None:
-    """Set an entry's seat to move or winners, its players by link, its helped moves, its notes."""
+    """Set an entry's seat to move or winners, its players by link, its help, its notes."""
     if match.seen == len(match.moves):
         if entry["over"]:
             entry["won"], entry["why"] = match.won, match.why
@@ -22,6 +22,8 @@ def put_summary(entry: "Entry", match: "Match") -> None:
         entry["hands"], entry["turn"] = match.hands, match.turn
     if match.helped:
         entry["helped"] = match.helped
+    if match.retracted:
+        entry["retracted"] = True
     put_notes(entry, match)
 
 

@@ -69,7 +69,7 @@ class OutcomePanel:
         table, saved = self.session.table, self.session.saved
         found = result_of(table.match.seats, table.status["placings"] or {})
         if found and saved.ident and not saved.origin and table.match.position is None:
-            helped = bool(table.match.helped)
+            helped = bool(table.match.helped) or table.match.retracted
             self.results.add(saved.ident, found[0], found[1], helped)
 
     def summary(self) -> "list[Element]":

@@ -61,7 +61,8 @@ class Games:
         if problem:
             self.flow.screen.notice("notes", lambda: self.words("notes-unread"))
         clock, times = entry.get("clock", ""), entry.get("times")
-        match.recall(root, entry.get("hands", {}), clock, times, entry.get("helped", []))
+        helped, retracted = entry.get("helped", []), entry.get("retracted", False)
+        match.recall(root, entry.get("hands", {}), clock, times, helped, retracted)
 
     def _introduce(self, link: "Link") -> None:
         """Introduce a game sent by somebody else, if a game of one's own is under way."""

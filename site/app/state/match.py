@@ -44,8 +44,9 @@ class Match:
 
     A match is made from a link; one that is kept then recalls what the link does not tell. A match
     that came as a link and has no seat taken yet is `unseated`. `helped` are the plies, from 0, of
-    moves that people made with the help of a hint or of the known solution. The first `dealt` moves
-    laid the pieces out; they are taken back together.
+    moves that people made with the help of a hint or of the known solution; the game is `retracted`
+    if any of its moves were taken back. The first `dealt` moves laid the pieces out; they are taken
+    back together.
     """
 
     def __init__(self, link: "Link", seats: "Seats", dealt: int = 0) -> None:
@@ -67,6 +68,7 @@ class Match:
         trim(self.root, self.moves)
         self.unseated = bool(link.hands)
         self.helped: "list[int]" = []
+        self.retracted = False
         self.dealt = dealt
         self.redo: "list[str]" = []
         self.whose: "list[str | None]" = []
@@ -105,12 +107,13 @@ class Match:
         clock: str,
         times: object,
         helped: "Sequence[int]" = (),
+        retracted: bool = False,
     ) -> None:
         """Have what was kept of this game: all that is written, who plays elsewhere, times, help.
 
         Who that is goes before it if the link tells; whoever plays here sits already.
         """
-        self.helped = list(helped)
+        self.helped, self.retracted = list(helped), retracted
         self.root, self.hands, self.unseated = root, self.hands or hands, False
         self.wind(clock, times)
 
@@ -143,6 +146,7 @@ class Match:
         """A match with the same tree of lines and notes."""
         copy = Match(link, seats)
         copy.root, copy.unseated, copy.helped = self.root, self.unseated, list(self.helped)
+        copy.retracted = self.retracted
         return copy
 
     def follow(self, line: "list[str]") -> None:
@@ -284,6 +288,7 @@ class Match:
         if helped and self.shown not in self.helped:
             self.helped.append(self.shown)
         self.redo = self.redo[1:] if again else []
+        self.retracted = self.shown > 0 and (self.retracted or not self.at_last)
         if self.clock and not again:
             self.clock.truncate(self.shown)
         self.moves = self.moves[: self.shown] + [move]
@@ -310,6 +315,7 @@ class Match:
             self.whose = []
         self.redo = self.moves[self.shown :] + self.redo
         self.moves = self.moves[: self.shown]
+        self.retracted = True
         self.end = ""
 
     def can_undo(self, turns: "Sequence[str | None]") -> bool:
@@ -323,7 +329,7 @@ class Match:
         An end outside the rules is taken back alone.
         """
         if self.end:
-            self.end = ""
+            self.end, self.retracted = "", True
             self.show(len(self.moves))
             self._turn_back()
             return True

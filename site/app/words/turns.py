@@ -74,8 +74,14 @@ MESSAGES = {
         "en": "won {0}, drawn {1}, lost {2}",
         "ja": "{0}勝{2}敗{1}分",
     },
-    "results-helped": {"en": "with help {0}", "ja": "ヒントありで{0}"},
-    "results-both": {"en": "{0}; with help {1}", "ja": "{0}、ヒントありで{1}"},
+    "results-helped": {
+        "en": "with hints or moves taken back {0}",
+        "ja": "ヒントや待ったありで{0}",
+    },
+    "results-both": {
+        "en": "{0}; with hints or moves taken back {1}",
+        "ja": "{0}、ヒントや待ったありで{1}",
+    },
     "results-others": {"en": "At other levels", "ja": "ほかのレベル"},
     "results-next": {"en": "Now try {0}", "ja": "{0}に挑戦"},
     "resign": {"en": "Resign …", "ja": "投了…"},

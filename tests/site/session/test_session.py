@@ -419,3 +419,15 @@ def test_a_finger_that_bounces_does_not_play_the_next_persons_move() -> None:
 def test_what_is_wrong_with_a_link_is_not_quoted_in_full() -> None:
     tab = two("g=toy&q=" + "z" * 5000)
     assert len(tab.screen.notices["link"]) < 120
+
+
+def test_that_moves_were_taken_back_is_remembered_with_the_game() -> None:
+    device = Memory({"seats:toy": PEOPLE})
+    tab = Tab("", device).wake()
+    for move in ("x", "y", "x"):
+        tab.session.touching.touch("o:" + move)
+        tab.settle()
+    assert not Tab("g=toy&m=x.y.x", device).wake().session.table.match.retracted
+    tab.session.undo()
+    tab.settle()
+    assert Tab("g=toy&m=x.y", device).wake().session.table.match.retracted

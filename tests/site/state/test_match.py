@@ -157,6 +157,17 @@ def test_help_belongs_to_the_moves_that_it_led_to() -> None:
     assert game.helped == [0]
 
 
+def test_a_game_knows_that_moves_were_taken_back_until_it_begins_anew() -> None:
+    game, seen = match("x", "y", "z"), []
+    for ply, move in ((3, "x"), (2, "y"), (3, "z"), (0, "x")):
+        game.show(ply)
+        game.play(move)
+        seen.append(game.retracted)
+    assert seen == [False, True, True, False]
+    game.undo(["b"])
+    assert game.retracted
+
+
 def test_who_is_not_known_is_a_person() -> None:
     assert match(seats={"b": 3}).is_person("w")
     assert not match(seats={"b": 3}).is_person("b")
