@@ -15,9 +15,10 @@ ENOUGH = 2  # wins in a row until the next level is suggested
 class Results:
     """The results of one game: `{"levels": {"3": [won, drawn, lost]}, "row": …, "counted": …}`.
 
-    `helped` has, like `levels`, the games in which hints or the solution were followed; they count
-    for no row. `row` is a level and the number of consecutive wins there, `counted` are the names
-    of the latest games, so that a game which ends again after moves were taken back counts once.
+    `helped` has, like `levels`, the games in which hints or the solution were followed or moves
+    taken back; they count for no row. `row` is a level and the number of consecutive wins there,
+    `counted` are the names of the latest games, so that a game which ends again after moves were
+    taken back counts once.
     """
 
     def __init__(self, storage: "Storage", game: str) -> None:
@@ -31,7 +32,13 @@ class Results:
             self._take(kept)
 
     def add(self, ident: str, level: int, result: int, helped: bool = False) -> None:
-        """Count a game against computers of a level: WON, DRAWN or LOST, perhaps with help."""
+        """Count a game against computers of a level: WON, DRAWN or LOST, perhaps with help.
+
+        What other tabs have counted since stays; a device that keeps nothing counts on this page.
+        """
+        kept = self.diary.get(RESULTS, self.game)
+        if isinstance(kept, dict):
+            self._take(kept)
         if ident in self.counted:
             return
         self.counted = ([ident] + self.counted)[:MOST]
@@ -40,7 +47,6 @@ class Results:
         if not helped:
             before = self.row[1] if self.row[0] == level else 0
             self.row = [level, before + 1 if result == WON else 0]
-        kept = self.diary.get(RESULTS, self.game)
         fresh: "dict[str, object]" = dict(kept) if isinstance(kept, dict) else {}
         for name, counts in (("levels", self.levels), ("helped", self.helped)):
             known = fresh.get(name)  # a later version may keep more

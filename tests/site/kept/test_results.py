@@ -93,3 +93,13 @@ def test_anything_else_is_none() -> None:
     assert result_of({"b": "person", "w": "away"}, {"b": 1, "w": 2}) is None
     mixed: Seats = {"a": 5, "b": 3, "c": "person", "d": 5}
     assert result_of(mixed, {"a": 4, "b": 3, "c": 1, "d": 2}) is None
+
+
+def test_what_another_tab_has_counted_stays() -> None:
+    device = Memory()
+    here, there = Results(device, "toy"), Results(device, "toy")
+    here.add("a", 3, WON)
+    there.add("b", 3, WON)
+    there.add("a", 3, WON)
+    again = Results(device, "toy")
+    assert (again.levels, again.row, again.counted) == ({3: [2, 0, 0]}, [3, 2], ["b", "a"])
