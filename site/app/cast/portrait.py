@@ -18,10 +18,10 @@ def portrait(level: int) -> "Element":
     return made
 
 
-def introduction(level: int, words: "Words", told: "list[Element]") -> "Element":
-    """The drawing of a level's figure, beside its name, what it is like, and what else is told."""
+def introduction(level: int, words: "Words") -> "Element":
+    """The drawing of a level's figure, beside its name and what it is like."""
     known = [
         make("strong", name_of(level, words)),
         make("span", figure(level).line[words.language]),
     ]
-    return make("div", parts=[portrait(level), make("div", parts=known + told)], _class="met")
+    return make("div", parts=[portrait(level), make("div", parts=known)], _class="met")

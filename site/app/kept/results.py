@@ -9,16 +9,14 @@ if TYPE_CHECKING:
 
 WON, DRAWN, LOST = 0, 1, 2
 MOST = 40  # games that are remembered as counted
-ENOUGH = 2  # wins in a row until the next level is suggested
 
 
 class Results:
-    """The results of one game: `{"levels": {"3": [won, drawn, lost]}, "row": …, "counted": …}`.
+    """The results of one game: `{"levels": {"3": [won, drawn, lost]}, "counted": …}`.
 
     `helped` has, like `levels`, the games in which hints or the solution were followed or moves
-    taken back; they count for no row. `row` is a level and the number of consecutive wins there,
-    `counted` are the names of the latest games, so that a game which ends again after moves were
-    taken back counts once.
+    taken back. `counted` are the names of the latest games, so that a game which ends again after
+    moves were taken back counts once.
     """
 
     def __init__(self, storage: "Storage", game: str) -> None:
@@ -26,7 +24,6 @@ class Results:
         kept = self.diary.get(RESULTS, game)
         self.levels: "dict[int, list[int]]" = {}
         self.helped: "dict[int, list[int]]" = {}
-        self.row: "list[int]" = [0, 0]
         self.counted: "list[str]" = []
         if isinstance(kept, dict):
             self._take(kept)
@@ -44,9 +41,6 @@ class Results:
         self.counted = ([ident] + self.counted)[:MOST]
         counts = self.helped if helped else self.levels
         counts.setdefault(level, [0, 0, 0])[result] += 1
-        if not helped:
-            before = self.row[1] if self.row[0] == level else 0
-            self.row = [level, before + 1 if result == WON else 0]
         fresh: "dict[str, object]" = dict(kept) if isinstance(kept, dict) else {}
         for name, counts in (("levels", self.levels), ("helped", self.helped)):
             known = fresh.get(name)  # a later version may keep more
@@ -54,20 +48,19 @@ class Results:
             kept_counts.update({str(each): counts[each] for each in counts})
             if kept_counts:
                 fresh[name] = kept_counts
-        fresh["row"], fresh["counted"] = self.row, self.counted
+        fresh["counted"] = self.counted
         self.diary.put(RESULTS, self.game, fresh)
 
-    def suggested_level(self, level: int, levels: "list[int]") -> "int | None":
-        """The next level, for players with several consecutive wins at this one."""
-        above = [other for other in levels if other > level]
-        return above[0] if above and self.row[0] == level and self.row[1] >= ENOUGH else None
+    def next_rung(self, level: int, levels: "list[int]") -> "int | None":
+        """The level above the highest one beaten without help; None if this one was not beaten."""
+        beaten = [each for each in self.levels if self.levels[each][WON]]
+        above = [each for each in levels if each > max(beaten)] if level in beaten else []
+        return above[0] if above else None
 
     def _take(self, kept: "dict[str, object]") -> None:
         """Read the valid parts of the kept results."""
-        row, counted = kept.get("row"), kept.get("counted")
+        counted = kept.get("counted")
         self.levels, self.helped = _by_level(kept.get("levels")), _by_level(kept.get("helped"))
-        if _numbers(row, 2):
-            self.row = list(row)  # type: ignore[call-overload]
         if isinstance(counted, list) and all([isinstance(each, str) for each in counted]):
             self.counted = list(counted)
 

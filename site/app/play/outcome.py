@@ -1,9 +1,9 @@
-"""The end of a game: places, results against the computer, suggestions."""
+"""The end of a game: places, results against the computer, the next rung."""
 
 from anga.shared.clock_setting import rotate_allowances as clock_rotated
 from browser.dom import make
 from cast.portrait import introduction
-from kept.results import Results, result_of
+from kept.results import WON, Results, result_of
 from session.leaving import rotate_seats
 from widgets.seats import sign_colour, stone, who
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from session.session import Session
     from state.match import Match, Seats
 
-YOU = ("you-won", "you-drawn", "you-lost")  # by what `judged` finds
+YOU = ("you-won", "you-drawn", "you-lost")  # by what `result_of` finds
 
 
 class OutcomePanel:
@@ -56,13 +56,36 @@ class OutcomePanel:
             match.rules, rotate_seats(order, self.session.games.players), match.position, clock
         )
 
-    def _challenge(self, level: int) -> None:
-        """Begin the game again against computers of another level."""
-        match = self.session.table.match
+    @property
+    def rung(self) -> "int | None":
+        """The level to play next, after a game won at a level that was beaten without help."""
+        found = self._result
+        if found is None or found[1] != WON:
+            return None
+        return self.results.next_rung(found[0], self.session.opening["levels"])
+
+    def climb(self) -> None:
+        """Begin the game again against computers of the next level."""
+        match, rung = self.session.table.match, self.rung
         seats: "Seats" = dict(match.seats)
-        for seat in match.levels:
-            seats[seat] = level
+        for seat in match.levels if rung is not None else []:
+            seats[seat] = rung  # type: ignore[assignment]
         self.begin(match.rules, seats, match.position, match.clock_setting)
+
+    def called(self, level: int) -> str:
+        """The name of the computer's level."""
+        return who(str(level), self.session.opening, self.words)
+
+    def praise(self) -> str:
+        """The result of one person against the computer, "" before the end and for other games."""
+        return self.words(YOU[self._result[1]]) if self._result else ""
+
+    @property
+    def _result(self) -> "tuple[int, int] | None":
+        """The level and the result at the end of a game of one person against the computer."""
+        table = self.session.table
+        over = table.mode == "over" and not table.match.free
+        return result_of(table.match.seats, table.status["placings"] or {}) if over else None
 
     def _count(self) -> None:
         """Count the result of a game played here from the usual start."""
@@ -79,10 +102,9 @@ class OutcomePanel:
             return []
         placings = table.status["placings"] or {}
         told = [self._places(placings)] if len(placings) > 2 else []
-        found = result_of(table.match.seats, placings)
-        you = [make("p", self.words(YOU[found[1]]))] if found else []
-        met = self._met(placings)
-        told = (you if met is None else [introduction(met, self.words, you)]) + told
+        met, found = self._met(placings), self._result
+        if met is not None:
+            told.insert(0, introduction(met, self.words))
         if found and found[0] in self._levels:
             told.append(self._tally(found[0]))
         return told
@@ -108,19 +130,19 @@ class OutcomePanel:
                         make("span", self.words("place-of", placings[letter]), _class="place"),
                         stone(sign_colour(seat)),
                         make("span", self.words.say(seat["name"]), _class="name"),
-                        make("span", self._called(str(player)), _class="soft"),
+                        make(
+                            "span",
+                            who(str(player), self.session.opening, self.words),
+                            _class="soft",
+                        ),
                         make("span", str(seat.get("score", "")), _class="score"),
                     ],
                 )
             )
         return make("ol", parts=rows, _class="placings")
 
-    def _called(self, player: str) -> str:
-        return who(player, self.session.opening, self.words)
-
     def _tally(self, level: int) -> "Element":
-        """The results at a level, the folded ones at others, and the next level."""
-        results = self.results
+        """The results at a level, and the folded ones at others."""
         line = make("p", self._counts(level), _class="soft")
         others = [other for other in self._levels if other != level]
         parts = [line]
@@ -129,12 +151,6 @@ class OutcomePanel:
             folded = make("details", parts=[make("summary", self.words("results-others"))])
             folded.append(make("ul", parts=rows))
             parts.append(folded)
-        above = results.suggested_level(level, self.session.opening["levels"])
-        if above is not None:
-            text = self.words("results-next", self._called(str(above)))
-            button = make("button", text, click=lambda event: self._challenge(above), type="button")
-            button.setAttribute("name", "next-level")
-            parts.append(button)
         return make("div", parts=parts, _class="results")
 
     @property
@@ -151,4 +167,4 @@ class OutcomePanel:
         if helped:
             apart = words("results-counts", *helped)
             told = words("results-both", told, apart) if told else words("results-helped", apart)
-        return words("results-of", self._called(str(level)), told)
+        return words("results-of", self.called(level), told)

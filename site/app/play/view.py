@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from state.ports import Action
 
 
-FEW = ("same-again", "review", "new-game")  # ways on from a game's end that a phone's card has
+FEW = ("next-rung", "same-again", "review", "new-game")  # ways on that a phone has on its card
 ELSEWHERE = ("share",)  # those that its sheet always has
 
 
@@ -101,7 +101,11 @@ class PlayView(GameView):
         return [each for each in ways if each[0] in FEW] if self._is_small else ways
 
     def _ways_on(self) -> "list[Action]":
-        return super().endings() or [("new-game", self.ask_new)]
+        ways, rung = super().endings() or [("new-game", self.ask_new)], self.outcome.rung
+        if rung is None:
+            return ways
+        self.status.name("next-rung", self.words("play-level", self.outcome.called(rung)))
+        return [("next-rung", self.outcome.climb)] + ways
 
     @property
     def _is_small(self) -> bool:
@@ -125,6 +129,10 @@ class PlayView(GameView):
     def hand_over_action(self) -> "Action":
         """The button for the dialog that sends the game to an opponent on another device."""
         return "hand-over", self.hand_over.open
+
+    def end_praise(self) -> str:
+        """Whether a person has won against the computer."""
+        return self.outcome.praise()
 
     def end_details(self) -> "list[Element]":
         """The elements that sum up a finished game."""

@@ -22,6 +22,7 @@ from widgets.notices import Notices
 from widgets.options import Options
 from widgets.seats import SeatBars, colours, quarters_to_bottom, seat_below
 from widgets.status import StatusCard
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -110,6 +111,10 @@ class GameView:
         over = table.mode == "over"
         link = self._why("reason:" + str(table.status["reason"])) if over else None
         return ("the-rule", link[1]) if link and table.shown else link
+
+    def end_praise(self) -> str:
+        """A sentence to begin with at the end of a game."""
+        return ""
 
     def end_details(self) -> "Sequence[Element]":
         """Elements to add to the status card."""
@@ -225,6 +230,7 @@ class GameView:
         usual = self._on_card(actions)
         actions = usual[:1] + self._asking() + usual[1:]
         link, details = self.end_link(), self.end_details()
+        strong = strong if said else together([self.end_praise(), strong])
         self.status.show(strong, text, table.mode, actions, link, details)
         waits = table.mode == "paused" and table.paused
         if table.mode == "failed" or waits or table.selection.unsure:

@@ -21,8 +21,13 @@ class StatusCard:
         self.words = words
         self.functions: "dict[str, Callable[[], None]]" = {}
         self.buttons: "list[tuple[str, str]]" = []  # slug and text of those that stand there
+        self.names: "dict[str, str]" = {}
         self.sentence = make("p")
         self.told = make("div", _class="told")  # whatever else there is to say
+
+    def name(self, slug: str, text: str) -> None:
+        """Name a button by a text that holds more than its word."""
+        self.names[slug] = text
 
     def show(
         self,
@@ -41,7 +46,7 @@ class StatusCard:
         fill(self.sentence, [make("strong", strong), " " + text])
         fill(self.told, told)
         show(self.told, bool(told))
-        buttons = [(slug, self.words(slug)) for slug, _ in actions]
+        buttons = [(slug, self.names.get(slug) or self.words(slug)) for slug, _ in actions]
         self.functions = {slug: function for slug, function in actions}
         if link:
             buttons = buttons + [link]

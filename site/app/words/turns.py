@@ -83,7 +83,8 @@ MESSAGES = {
         "ja": "{0}、ヒントや待ったありで{1}",
     },
     "results-others": {"en": "At other levels", "ja": "ほかのレベル"},
-    "results-next": {"en": "Now try {0}", "ja": "{0}に挑戦"},
+    "play-level": {"en": "Play {0}", "ja": "{0}に挑戦"},
+    "next-rung": {"en": "Play the next level", "ja": "次のレベルに挑戦"},
     "resign": {"en": "Resign …", "ja": "投了…"},
     "resign-ask": {
         "en": "{0} will resign, and the game will be over. Are you sure?",

@@ -86,13 +86,13 @@ def test_a_computer_takes_the_seat_of_whoever_leaves_a_game_of_four(player: Play
     expect(player.page.locator(".seat[data-turn=true] select")).not_to_have_value("person")
 
 
-def test_results_are_kept_and_the_next_level_is_suggested(
+def test_results_are_kept_and_the_next_rung_is_offered(
     player: Player, until: Callable[[Page, str], None]
 ) -> None:
     player.open("g=bushi")
     player.page.evaluate(
         """localStorage.setItem("anga:results:bushi", JSON.stringify(
-             {levels: {"1": [1, 0, 2], "5": [0, 1, 0]}, row: [1, 1], counted: []}))"""
+             {levels: {"1": [1, 0, 2], "5": [0, 1, 0]}, counted: []}))"""
     )
     player.page.reload()
     player.ready()
@@ -113,7 +113,7 @@ def test_results_are_kept_and_the_next_level_is_suggested(
     assert said
     assert after
     assert after["y"] >= said["y"] + said["height"]  # what is told lies below the sentence
-    told.get_by_role("button", name="Now try Hare 3").click()
+    player.status.get_by_role("button", name="Play Hare 3").click()
     player.has_link("g=bushi")
     expect(player.seat("b")).to_have_value("3")
     expect(player.seat("w")).to_have_value("person")

@@ -28,26 +28,23 @@ def test_a_game_counts_once() -> None:
     assert Results(device, "toy").levels == {3: [0, 0, 1]}
 
 
-def test_the_next_level_is_suggested_after_two_wins_in_a_row() -> None:
+def test_the_next_rung_is_above_the_highest_level_that_was_beaten() -> None:
     results = Results(Memory(), "toy")
-    results.add("a", 3, WON)
-    assert results.suggested_level(3, LEVELS) is None
-    results.add("b", 3, WON)
-    assert results.suggested_level(3, LEVELS) == 5
-    assert results.suggested_level(1, LEVELS) is None
-    results.add("c", 3, DRAWN)
-    results.add("d", 3, WON)
-    assert results.suggested_level(3, LEVELS) is None
+    results.add("a", 3, DRAWN)
+    assert results.next_rung(3, LEVELS) is None
+    results.add("b", 1, WON)
+    assert results.next_rung(1, LEVELS) == 3
+    results.add("c", 3, WON)
+    assert [results.next_rung(level, LEVELS) for level in LEVELS] == [5, 5, None]
 
 
-def test_nothing_is_suggested_above_the_strongest() -> None:
+def test_no_rung_is_above_the_strongest() -> None:
     results = Results(Memory(), "toy")
     results.add("a", 5, WON)
-    results.add("b", 5, WON)
-    assert results.suggested_level(5, LEVELS) is None
+    assert results.next_rung(5, LEVELS) is None
 
 
-def test_games_with_help_are_counted_apart_and_make_no_row() -> None:
+def test_games_with_help_are_counted_apart_and_lead_to_no_rung() -> None:
     device = Memory()
     results = Results(device, "toy")
     results.add("a", 3, WON)
@@ -55,26 +52,20 @@ def test_games_with_help_are_counted_apart_and_make_no_row() -> None:
     results.add("c", 3, LOST, helped=True)
     again = Results(device, "toy")
     assert (again.levels, again.helped) == ({3: [1, 0, 0]}, {3: [1, 0, 1]})
-    assert again.suggested_level(3, LEVELS) is None
-    again.add("d", 3, WON)
-    assert again.suggested_level(3, LEVELS) == 5
-
-
-def test_wins_at_two_levels_make_no_row() -> None:
-    results = Results(Memory(), "toy")
-    results.add("a", 1, WON)
-    results.add("b", 3, WON)
-    assert results.suggested_level(3, LEVELS) is None
+    assert again.next_rung(3, LEVELS) == 5
+    again.add("d", 5, WON, helped=True)
+    assert again.next_rung(3, LEVELS) == 5
+    assert again.next_rung(5, LEVELS) is None
 
 
 def test_whatever_is_kept_is_survived() -> None:
     strange = {"x": [1, 1, 1], "3": [1, -1, 0], "5": "no"}
-    wrong: list[object] = [3, [], {"levels": strange}, {"row": [1]}]
+    wrong: list[object] = [3, [], {"levels": strange}, {"counted": [1]}]
     for kept in wrong:
         device = Memory()
         device.put("results:toy", kept)
         results = Results(device, "toy")
-        assert (results.levels, results.row, results.counted) == ({}, [0, 0], [])
+        assert (results.levels, results.counted) == ({}, [])
 
 
 def test_one_person_against_computers_of_one_level_is_a_result() -> None:
@@ -102,4 +93,4 @@ def test_what_another_tab_has_counted_stays() -> None:
     there.add("b", 3, WON)
     there.add("a", 3, WON)
     again = Results(device, "toy")
-    assert (again.levels, again.row, again.counted) == ({3: [2, 0, 0]}, [3, 2], ["b", "a"])
+    assert (again.levels, again.counted) == ({3: [2, 0, 0]}, ["b", "a"])
