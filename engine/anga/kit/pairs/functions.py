@@ -79,9 +79,12 @@ def way_of_slide(board: ZoneBoard, square: int, partner: int, occupied: int) -> 
     """The squares of a slide away from a partner, up to the first piece met, which is included."""
     way = board.slides[square][partner]
     met = way & occupied
-    if not met:
-        return way
-    if way > board.bit[square]:
+    return stopped(way, met, board.bit[square]) if met else way
+
+
+def stopped(way: int, met: int, start: int) -> int:
+    """The squares of a way from `start`, a mask, up to the first of the pieces met on it."""
+    if way > start:
         first = met & -met
         return way & (first - 1) | first
     first = 1 << (met.bit_length() - 1)

@@ -4,15 +4,38 @@ Attacks are not affected: the condition never forbids the capture of the Object 
 measured, nor does the Object between a pair matter, since behind it there is nothing to capture.
 """
 
+from collections.abc import Iterator
+
 from anga.games.chatra.rules.rulesets import ChatraVariant
 from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs import functions
+from anga.kit.pairs.armies import reaches
 
 
 def partners(variant: ChatraVariant, mine: int, able: list[int], square: int, e: int) -> list[int]:
     """The partners of a Subject, of those with a relative function: none behind the Object."""
     apart = mine & variant.board.shadows[e << 8 | square] if variant.advance == "angle" else 0
     return functions.partners(variant, mine, able, square, apart)
+
+
+def reached(sides: TwoSides, occupied: int) -> Iterator[tuple[int, int]]:
+    """Each own Subject's square, and the squares to which it leads, those of its side included."""
+    variant, board, e = sides.variant, sides.variant.board, sides.enemy
+    king, bit, advance = board.king, board.bit, variant.advance
+    if advance == "angle":  # which pairs there are depends on the enemy Object, too
+        able = functions.taking_part(variant, sides.mine)
+        for square in board.squares(sides.mine):
+            found = goals(sides, able, square, occupied) if square in able else 0
+            yield square, king[square] | found
+        return
+    for square, flights, slides in reaches(variant, sides.mine):
+        found = flights
+        for way in slides:
+            met = way & occupied
+            found |= functions.stopped(way, met, bit[square]) if met else way
+        if advance == "distance":
+            found &= forward(variant, square, e)
+        yield square, king[square] | found
 
 
 def goals(sides: TwoSides, able: list[int], square: int, occupied: int) -> int:

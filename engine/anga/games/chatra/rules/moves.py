@@ -5,11 +5,11 @@ empty square only if it leaves a line on which an enemy Subject would slide.
 """
 
 from anga.games.chatra.rules.drops import area, checking
-from anga.games.chatra.rules.functions import goals
+from anga.games.chatra.rules.functions import reached
 from anga.games.chatra.rules.safety import blocking, gives_check, shielding
 from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
-from anga.kit.pairs.functions import is_attacked, taking_part
+from anga.kit.pairs.functions import is_attacked
 
 
 def legal(sides: TwoSides) -> list[int]:
@@ -85,15 +85,11 @@ def subject_moves(sides: TwoSides, occupied: int, checked: bool) -> list[int]:
     variant, mine, theirs = sides.variant, sides.mine, sides.theirs
     board = variant.board
     enemy = board.bit[sides.enemy]
-    able = taking_part(variant, mine)
     closed = mine | board.bit[sides.own] | enemy
     pinned = mine if checked else shielding(sides, occupied)
     moves = []
-    for square in board.squares(mine):
-        found = board.king[square]
-        if square in able:
-            found |= goals(sides, able, square, occupied)
-        found &= ~closed
+    for square, every in reached(sides, occupied):
+        found = every & ~closed
         start = SUBJECT | square << 8
         left = occupied ^ board.bit[square]
         moves += [
@@ -128,16 +124,12 @@ def object_moves(sides: TwoSides, occupied: int) -> list[int]:
 
 def captures(sides: TwoSides) -> list[int]:
     """The legal captures of a side when both Objects are on the board."""
-    variant, mine, theirs = sides.variant, sides.mine, sides.theirs
+    variant, theirs = sides.variant, sides.theirs
     board, occupied = variant.board, sides.occupied
     enemy = board.bit[sides.enemy]
-    able = taking_part(variant, mine)
     moves = []
-    for square in board.squares(mine):
-        found = board.king[square]
-        if square in able:
-            found |= goals(sides, able, square, occupied)
-        found &= theirs
+    for square, every in reached(sides, occupied):
+        found = every & theirs
         if found:
             start = CAPTURE | SUBJECT | square << 8
             left = occupied ^ board.bit[square]
