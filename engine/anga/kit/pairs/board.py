@@ -50,6 +50,8 @@ class ZoneBoard:
         self._bytes = _byte_tables(self.count)
         self._not_first = mask(s for s in range(self.count) if self.files[s] > 0)
         self._not_last = mask(s for s in range(self.count) if self.files[s] < size - 1)
+        # The squares at most three steps from a square.
+        self.near = [self.beside(self.beside(king)) for king in self.king]
 
     def __reduce__(self) -> tuple[Callable[[int], "ZoneBoard"], tuple[int]]:
         """A pickle that holds only the size: tables are looked up, not copied."""

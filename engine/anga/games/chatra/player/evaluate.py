@@ -1,12 +1,10 @@
 """The evaluation of Chatra: discs, room for drops, and free squares around Objects."""
 
-from operator import mul, sub
-
 from anga.contract.chance_model import ChanceModel, Seen, worths
 from anga.games.chatra.player.weights import WEIGHTS
 from anga.games.chatra.rules.drops import area
 from anga.games.chatra.rules.position import ChatraPosition
-from anga.games.chatra.rules.rulesets import OPPONENT, SEATS
+from anga.games.chatra.rules.rulesets import SEATS
 from anga.games.chatra.rules.sides import TwoSides
 
 NAMES = (
@@ -19,16 +17,33 @@ NAMES = (
     "turns still to come in a row, squared",
     "the move",
 )
-*WORTH, AHEAD, _ = worths(WEIGHTS[0], unit=WEIGHTS[0][0])  # hundredths of a Subject on the board
+# In hundredths of a Subject on the board.
+SUBJECT, IN_HAND, ROOM, ON_LINE, NEAR, FLIGHT, AHEAD, _ = worths(WEIGHTS[0], unit=WEIGHTS[0][0])
 
 
 def evaluate(position: ChatraPosition, seat: str) -> int:
     """The value of a position to a seat, in hundredths of a Subject."""
-    opening, ahead = position.opening, AHEAD * position.row * position.row
-    own = _numbers(position.seen_by(seat), opening)
-    their = _numbers(position.seen_by(OPPONENT[seat]), opening)
-    value: int = sum(map(mul, WORTH, map(sub, own, their)))
-    return value + (ahead if position.turn == seat else -ahead)
+    mover = position.sides
+    value = AHEAD * position.row * position.row + SUBJECT * (
+        mover.mine.bit_count() - mover.theirs.bit_count()
+    )
+    if position.opening:
+        value += IN_HAND * (mover.hand - position.seen_by(position.waiting).hand)
+    else:
+        value += _standing(mover) - _standing(position.seen_by(position.waiting))
+    return value if position.turn == seat else -value
+
+
+def _standing(sides: TwoSides) -> int:
+    """The value of a side's hand, of its room, and of its Object's place."""
+    board, own, theirs = sides.variant.board, sides.own, sides.theirs
+    value = IN_HAND * sides.hand + ROOM * area(sides).bit_count()
+    free = board.king[own] & sides.variant.bounds(sides.seat) & ~sides.occupied
+    near = theirs & board.near[own]
+    if near:
+        value += NEAR * near.bit_count()
+        free &= ~board.beside(near)
+    return value + FLIGHT * free.bit_count() + ON_LINE * (theirs & board.stars[own]).bit_count()
 
 
 def _numbers(sides: TwoSides, opening: bool) -> tuple[int, ...]:
@@ -42,7 +57,7 @@ def _numbers(sides: TwoSides, opening: bool) -> tuple[int, ...]:
         sides.hand,
         area(sides).bit_count(),
         (theirs & board.stars[sides.own]).bit_count(),
-        (board.beside(board.beside(board.king[sides.own])) & theirs).bit_count(),
+        (theirs & board.near[sides.own]).bit_count(),
         (near & ~sides.occupied & ~board.beside(theirs)).bit_count(),
     )
 

@@ -40,6 +40,7 @@ class ChatraPosition(Position[int]):
     freed: str = ""
     row: int = 1
     listed: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    seen: TwoSides | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def variant(self) -> ChatraVariant:
@@ -66,8 +67,12 @@ class ChatraPosition(Position[int]):
 
     @property
     def sides(self) -> TwoSides:
-        """The position as the side to move sees it."""
-        return self.seen_by(self.turn)
+        """The position as the side to move sees it, cached."""
+        if self.seen is None:
+            seen = self.seen_by(self.turn)
+            object.__setattr__(self, "seen", seen)
+            return seen
+        return self.seen
 
     def seen_by(self, seat: str) -> TwoSides:
         """The position as a side sees it."""
@@ -78,9 +83,11 @@ class ChatraPosition(Position[int]):
             mine, theirs, own, enemy = self.white, self.black, self.white_object, self.black_object
             hand = self.white_hand
         known = variant(self.rules)
+        bit = known.board.bit
         return TwoSides(
-            known, seat, mine, theirs, own, enemy, hand, self.passed, seat in self.freed, self.row
-        )
+            known, seat, mine, theirs, own, enemy, hand, self.passed, seat in self.freed, self.row,
+            mine | theirs | bit[own] | bit[enemy],
+        )  # fmt: skip
 
     def legal(self) -> Sequence[int]:
         """The legal moves, cached."""

@@ -9,7 +9,8 @@ class TwoSides(NamedTuple):
     """A position as a side sees it. An Object in hand is on square -1.
 
     `mine` and `theirs` are the Subjects as masks, `own` and `enemy` the Objects' squares; `freed`
-    is whether a check has lifted the limits of the drop area for this side.
+    is whether a check has lifted the limits of the drop area for this side. `occupied` are all
+    occupied squares.
     """
 
     variant: ChatraVariant
@@ -22,14 +23,9 @@ class TwoSides(NamedTuple):
     passed: bool
     freed: bool
     row: int
+    occupied: int
 
     @property
     def opening(self) -> bool:
         """Whether an Object is still in hand."""
         return self.own < 0 or self.enemy < 0
-
-    @property
-    def occupied(self) -> int:
-        """All occupied squares."""
-        bit = self.variant.board.bit
-        return self.mine | self.theirs | bit[self.own] | bit[self.enemy]

@@ -56,7 +56,9 @@ def _given(sides: TwoSides, move: int) -> list[Attack]:
 
 def _moved(sides: TwoSides, move: int) -> TwoSides:
     mine, theirs, own = sides_after(sides, move)
-    return sides._replace(mine=mine, theirs=theirs, own=own)
+    bit = sides.variant.board.bit
+    occupied = mine | theirs | bit[own] | bit[sides.enemy]
+    return sides._replace(mine=mine, theirs=theirs, own=own, occupied=occupied)
 
 
 def _closed(sides: TwoSides) -> list[Reason]:

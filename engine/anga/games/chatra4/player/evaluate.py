@@ -7,10 +7,8 @@ from anga.games.chatra4.player.weights import WEIGHTS
 from anga.games.chatra4.rules.drops import area_of
 from anga.games.chatra4.rules.notation import ACTIVE
 from anga.games.chatra4.rules.position import Chatra4Position
-from anga.games.chatra4.rules.rulesets import SEATS, SIZE
+from anga.games.chatra4.rules.rulesets import SEATS
 from anga.games.chatra4.rules.sides import Rival
-from anga.kit.lazy_dict import LazyDict
-from anga.kit.pairs.board import board_of
 
 NAMES = (
     "a Subject on the board",
@@ -70,7 +68,7 @@ def _seen(position: Chatra4Position, army: Rival, others: list[Rival]) -> Number
     return (
         area_of(variant.area, mine, own, tuple([other.object for other in others])).bit_count(),
         (theirs & board.stars[own]).bit_count(),
-        (theirs & _nearby[own]).bit_count(),
+        (theirs & board.near[own]).bit_count(),
         (free & ~board.beside(theirs)).bit_count() if free else 0,
         int(_is_checked(position, army, others)),
     )
@@ -85,15 +83,6 @@ def _is_checked(position: Chatra4Position, army: Rival, others: list[Rival]) -> 
         if other.attacks(variant, occupied, e):
             return True
     return False
-
-
-def _within_three(square: int) -> int:
-    """The squares at most three steps from a square."""
-    board = board_of(SIZE)
-    return board.beside(board.beside(board.king[square]))
-
-
-_nearby = LazyDict(_within_three)
 
 
 def see(position: Chatra4Position) -> Seen:
