@@ -38,7 +38,7 @@ class History:
         if position not in self._led:
             return None
         if position not in self._ends:
-            ended = position.outcome is not None
+            ended = self._game.thinking.ended(position) is not None
             self._ends[position] = None if ended else self._asked(position, self._game.adjudicate)
         return self._ends[position]
 
