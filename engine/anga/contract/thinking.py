@@ -107,6 +107,18 @@ class Thinking(Generic[P, M]):
     loud: int = 80
     """From which rank a move is too forcing to be looked at less deeply than others."""
 
+    loud_moves: Callable[[P], Sequence[M] | None] | None = None
+    """All legal moves that rank so high, in the order of `legal`, without a list of the others.
+
+    None, for a position or for the game: a list of all moves tells as soon.
+    """
+
+    still_legal: Callable[[P, Sequence[M]], Sequence[M]] | None = None
+    """Which of some moves that rank lower elsewhere are legal here, in the order of `legal`.
+
+    With `loud_moves` only, and asked only where those are told.
+    """
+
     noisy: Callable[[P, int], Sequence[M]] | None = None
     """Legal moves that change much at once, best first: all that is looked at beyond the depth.
 

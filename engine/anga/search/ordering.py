@@ -1,7 +1,8 @@
 """Move ordering: the better it is, the less has to be searched.
 
 Scores are in hundredths: the game's own (`Thinking.rank`), plus what the search has learned from
-moves that caused cutoffs at the same ply (killers) or in general (history heuristic).
+moves that caused cutoffs at the same ply (killers) or in general (history heuristic). Most cutoffs
+come from loud moves and killers, so where a game can tell these alone, the others are listed later.
 """
 
 from collections import defaultdict
@@ -19,9 +20,11 @@ class Ordering:
 
     def __init__(self, game: AnyGame) -> None:
         self.game, self.rank, self.ranked = game, game.thinking.rank, game.thinking.ranked
-        self.loud = game.thinking.loud
+        self.loud, self.loud_moves = game.thinking.loud, game.thinking.loud_moves
+        self.still_legal = game.thinking.still_legal
         self.killers: defaultdict[int, list[object]] = defaultdict(list)
         self.worth: dict[str, dict[object, int]] = {seat: {} for seat in game.seats}
+        self.learned: list[tuple[str, object, int]] = []  # each change: the worth of a move before
 
     def ordered_moves(
         self, position: AnyPosition, moves: Sequence[object] | None, ply: int, needed: int = ALL
@@ -40,6 +43,10 @@ class Ordering:
             yield from self._sorted(position.turn, every, ranks, ply)
             return
         if moves is None:
+            loud = self.loud_moves(position) if self.loud_moves else None
+            if loud is not None:
+                yield from self._in_stages(position, loud, ply)
+                return
             moves = position.legal()
         if self.rank:
             ranks = self.rank(position, moves)
@@ -50,6 +57,41 @@ class Ordering:
                 after = position.after(move)
                 ranks.append(self.game.evaluate(after, position.turn) - now)
         yield from self._sorted(position.turn, moves, ranks, ply)
+
+    def _in_stages(
+        self, position: AnyPosition, loud: Sequence[object], ply: int
+    ) -> Iterator[tuple[object, bool]]:
+        """The order of `_sorted` in three stages: loud moves, killers, and the others."""
+        assert self.rank
+        assert self.still_legal
+        entered, worth = len(self.learned), self.worth[position.turn]
+        yield from self._by_score(loud, self.rank(position, loud), quiet=False)
+        killers = self.still_legal(position, self.killers[ply])
+        for killer in killers:
+            yield killer, True
+        given = {*loud, *killers}
+        moves = [move for move in position.legal() if move not in given]
+        before = self._worth_before(position.turn, entered)
+        scores = [
+            rank + before.get(move, worth.get(move, 0))
+            for rank, move in zip(self.rank(position, moves), moves, strict=True)
+        ]
+        yield from self._by_score(moves, scores, quiet=True)
+
+    @staticmethod
+    def _by_score(
+        moves: Sequence[object], scores: Sequence[int], *, quiet: bool
+    ) -> Iterator[tuple[object, bool]]:
+        for index in sorted(range(len(moves)), key=scores.__getitem__, reverse=True):
+            yield moves[index], quiet
+
+    def _worth_before(self, seat: str, number: int) -> dict[object, int]:
+        """What a seat's moves were worth after so many changes, as far as they changed since.
+
+        All moves of a position are sorted by what was known when it was entered.
+        """
+        later = reversed(self.learned[number:])
+        return {move: worth for mover, move, worth in later if mover == seat}
 
     def _sorted(
         self, seat: str, moves: Sequence[object], ranks: Sequence[int], ply: int
@@ -75,6 +117,8 @@ class Ordering:
         worth, weight = self.worth[seat], min(depth * depth, LEARNED)
         for move in tried[:-1]:
             before = worth.get(move, 0)
+            self.learned.append((seat, move, before))
             worth[move] = before - weight * (LEARNED + before) // LEARNED
         before = worth.get(best, 0)
+        self.learned.append((seat, best, before))
         worth[best] = before + weight * (LEARNED - before) // LEARNED

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from anga import games
 from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition
@@ -110,3 +112,34 @@ def test_some_games_have_noisy_moves_and_some_such_moves_come_up() -> None:
             found += sum(bool(noisy(position, FAR)) for position in line.positions[:-1])
     assert len({game_id for game_id, _ in NOISY}) >= 2
     assert found > 20
+
+
+STAGED = [case for case in CASES if games.get(case[0]).thinking.loud_moves]
+
+
+@pytest.mark.parametrize(("game_id", "rules"), STAGED)
+@random_games
+def test_moves_listed_in_stages_are_those_of_the_whole_list(
+    game_id: str, rules: str, seed: int, plies: int
+) -> None:
+    hooks = games.get(game_id).thinking
+    assert hooks.rank
+    assert hooks.loud_moves
+    assert hooks.still_legal
+    line = playout(game_id, rules, seed, plies)
+    elsewhere = list[object]()
+    for position in line.positions[-6:]:
+        ranked = zip(position.legal(), hooks.rank(position, position.legal()), strict=True)
+        elsewhere += [move for move, rank in ranked if rank < hooks.loud]
+    for position in thinking(line):
+        if position.outcome:
+            continue
+        fresh, moves = line.game.parse(str(position), rules), position.legal()
+        ranks = dict(zip(moves, hooks.rank(position, moves), strict=True))
+        loud = hooks.loud_moves(fresh)
+        if loud is not None:
+            assert list(loud) == [move for move in moves if ranks[move] >= hooks.loud]
+            lower = [move for move in moves if ranks[move] < hooks.loud]
+            tried = {*elsewhere[::5], *lower[::4]}
+            told = [move for move in lower if move in tried]
+            assert list(hooks.still_legal(fresh, list(tried))) == told

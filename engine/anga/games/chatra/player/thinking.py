@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.chatra.player.evaluate import LEARNED
-from anga.games.chatra.rules.moves import captures
+from anga.games.chatra.rules.moves import captures, is_legal, object_steps
 from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.rules.safety import in_check
 from anga.kit.books import Book
@@ -55,13 +55,28 @@ def noisy(position: ChatraPosition, needed: int) -> Sequence[int]:
     return captures(position.sides)
 
 
+def loud_moves(position: ChatraPosition) -> Sequence[int] | None:
+    """The captures, in the order of all moves; None where these are listed, or are few."""
+    if position.listed is not None or position.opening or position.row > 1:
+        return None
+    return sorted(captures(position.sides), reverse=True)
+
+
+def still_legal(position: ChatraPosition, moves: Sequence[int]) -> Sequence[int]:
+    """Which moves without a capture are legal, in the order of all: drops and a pass come last."""
+    found = [move for move in moves if is_legal(position.sides, move)]
+    return sorted(found, key=lambda move: -move if move & (OBJECT | SUBJECT) else move)
+
+
 def quick_outcome(position: ChatraPosition) -> Outcome | None:
-    """The end of the game, tested without move generation where a Subject can clearly step."""
+    """The end of the game, tested without all moves where a Subject or the Object can step."""
     if position.listed is None and position.row == 1 and not position.opening:
         sides = position.sides
         board = sides.variant.board
         free = sides.mine & ~board.stars[sides.own]  # none of them shields the Object
         if board.beside(free) & ~sides.occupied and not in_check(sides):
+            return None
+        if any(object_steps(sides, sides.occupied)):
             return None
     return position.outcome
 
@@ -109,6 +124,8 @@ _kept: dict[tuple[int, int], list[int]] = {}
 THINKING: Thinking[ChatraPosition, int] = Thinking(
     levels=LEVELS,
     rank=rank,
+    loud_moves=loud_moves,
+    still_legal=still_legal,
     noisy=noisy,
     ended=quick_outcome,
     checked=is_in_check,

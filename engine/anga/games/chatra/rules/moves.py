@@ -4,10 +4,13 @@ Most moves need no test for the own Object's safety: a drop cannot uncover it, a
 empty square only if it leaves a line on which an enemy Subject would slide.
 """
 
+from collections.abc import Iterator
+
 from anga.games.chatra.rules.drops import area, checking
 from anga.games.chatra.rules.functions import reached
-from anga.games.chatra.rules.safety import blocking, gives_check, shielding
+from anga.games.chatra.rules.safety import blocking, endangers, gives_check, in_check, shielding
 from anga.games.chatra.rules.sides import TwoSides
+from anga.kit.pairs.checks import between
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.kit.pairs.functions import is_attacked
 
@@ -24,12 +27,7 @@ def legal(sides: TwoSides) -> list[int]:
     moves.sort(reverse=True)  # captures first
     if sides.hand:
         empty = variant.board.full ^ occupied
-        open_ = open_for_drops(sides) & empty
-        if checked:
-            open_ = blocking(sides, occupied, open_)
-        if not variant.dropcheck:
-            open_ ^= checking(sides, occupied, open_)
-        moves += variant.board.squares(open_)
+        moves += variant.board.squares(drops(sides, occupied, empty, checked))
     if variant.passing and not sides.passed and not checked:
         moves.append(PASS)
     return moves if sides.row < 2 else [move for move in moves if not gives_check(sides, move)]
@@ -71,6 +69,14 @@ def drops_check(sides: TwoSides, own: int) -> bool:
     return not variant.dropcheck and is_attacked(variant, sides.mine, own, occupied, sides.enemy)
 
 
+def drops(sides: TwoSides, occupied: int, among: int, checked: bool) -> int:
+    """The empty squares of `among` on which a Subject may be dropped; `checked` as below."""
+    found = open_for_drops(sides) & among
+    if checked:
+        found = blocking(sides, occupied, found)
+    return found if sides.variant.dropcheck else found ^ checking(sides, occupied, found)
+
+
 def open_for_drops(sides: TwoSides) -> int:
     """The squares, empty or not, where neither the area nor adjacency forbids a drop."""
     variant = sides.variant
@@ -86,10 +92,11 @@ def subject_moves(sides: TwoSides, occupied: int, checked: bool) -> list[int]:
     board = variant.board
     enemy = board.bit[sides.enemy]
     closed = mine | board.bit[sides.own] | enemy
+    shelter = theirs | between(board, theirs, sides.own) if checked else board.full
     pinned = mine if checked else shielding(sides, occupied)
     moves = []
     for square, every in reached(sides, occupied):
-        found = every & ~closed
+        found = every & shelter & ~closed
         start = SUBJECT | square << 8
         left = occupied ^ board.bit[square]
         moves += [
@@ -110,16 +117,37 @@ def subject_moves(sides: TwoSides, occupied: int, checked: bool) -> list[int]:
 
 def object_moves(sides: TwoSides, occupied: int) -> list[int]:
     """The legal steps of the own Object."""
+    return list(object_steps(sides, occupied))
+
+
+def object_steps(sides: TwoSides, occupied: int) -> Iterator[int]:
+    """The legal steps of the own Object, one after another."""
     variant, board = sides.variant, sides.variant.board
     bit, enemy = board.bit, board.bit[sides.enemy]
     left = occupied ^ bit[sides.own]
-    moves = []
-    reached = board.king[sides.own] & variant.bounds(sides.seat)
-    for to in board.squares(reached & ~sides.mine & ~enemy):
+    near = board.king[sides.own] & variant.bounds(sides.seat)
+    for to in board.squares(near & ~sides.mine & ~enemy):
         theirs = sides.theirs & ~bit[to]
         if not is_attacked(variant, theirs, enemy, left | bit[to], to):
-            moves.append((CAPTURE if sides.theirs >> to & 1 else 0) | OBJECT | to)
-    return moves
+            yield (CAPTURE if sides.theirs >> to & 1 else 0) | OBJECT | to
+
+
+def is_legal(sides: TwoSides, move: int) -> bool:
+    """Whether a move without a capture is legal, both Objects being on the board."""
+    variant, occupied, bit = sides.variant, sides.occupied, sides.variant.board.bit
+    if move == PASS:
+        return variant.passing and not sides.passed and not in_check(sides)
+    to, new = move & 255, bit[move & 255]
+    if occupied & new:
+        return False
+    if move < OBJECT:
+        return bool(sides.hand and drops(sides, occupied, new, in_check(sides)))
+    if move & OBJECT:
+        near = variant.board.king[sides.own] & variant.bounds(sides.seat)
+        return bool(near & new) and not endangers(sides, move)
+    start = move >> 8 & 255
+    ways = dict(reached(sides, occupied)) if sides.mine >> start & 1 else {}
+    return bool(ways) and bool(ways[start] >> to & 1) and not endangers(sides, move)
 
 
 def captures(sides: TwoSides) -> list[int]:
