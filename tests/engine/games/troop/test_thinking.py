@@ -6,9 +6,10 @@ from typing import cast
 import pytest
 
 from anga.games.troop.player import thinking
-from anga.games.troop.player.attacks import attacks, is_free, moves
+from anga.games.troop.player.attacks import attacks, moves
 from anga.games.troop.player.evaluate import evaluate
 from anga.games.troop.rules.encoding import MARCH
+from anga.games.troop.rules.mobility import mobility
 from anga.games.troop.rules.moves import directions
 from anga.games.troop.rules.position import TroopPosition
 from anga.search.ordering import ALL
@@ -100,14 +101,20 @@ def test_a_quiet_move_that_ends_the_game_is_never_left_out() -> None:
             assert outcome.placings["b"] == 1
 
 
-def test_who_can_step_whatever_the_enemy_does_is_free() -> None:
+@pytest.mark.parametrize("rules", rules_strings(GAME))
+def test_who_can_turn_has_a_legal_move(rules: str) -> None:
+    """Whether a step is free, waits for a cell, or must be looked for among all moves."""
     seen = set()
-    for position in reached(""):
-        allowed = directions(position.turn, position.attacked)
-        free = is_free(position.board.size, allowed, position.own)
-        seen.add(free)
-        assert not free or position.can_turn(position.turn)
-    assert True in seen
+    for position in reached(rules):
+        few = [cell for cell in range(position.board.size**2) if cell % 5 < 3]
+        for own in (position.own, position.own & sum(1 << cell for cell in few)):
+            for other in (position.other, 0, position.board.all & ~own):
+                black, white = (own, other) if position.turn == "b" else (other, own)
+                changed = replace(position, black=black, white=white)
+                allowed = directions(position.turn, position.attacked)
+                seen.add(bool(mobility(position.board.size, allowed, own).free))
+                assert changed.can_turn(position.turn) == bool(changed.legal())
+    assert seen == {True, False}
 
 
 def test_of_the_muster_steps_before_one_attack_only_one_is_loud() -> None:

@@ -4,7 +4,7 @@ The places from which a side could march depend on its own pieces alone: they ar
 cached. What remains is whether an enemy is in the way, and where marches are forbidden.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple
@@ -13,7 +13,8 @@ from anga.games.troop.player.evaluate import ORDER, UNITS
 from anga.games.troop.player.formation_counts import order_of
 from anga.games.troop.rules.board import NAMES, board_of, opposite
 from anga.games.troop.rules.formations import heads
-from anga.games.troop.rules.patterns import FormationPlace, tables
+from anga.games.troop.rules.mobility import bits, places
+from anga.games.troop.rules.patterns import FormationPlace
 
 BEATEN = 1.15  # times a unit: an enemy who falls, since what is left then counts more
 KEPT = 1 << 13  # sets of pieces
@@ -31,19 +32,6 @@ class AttackMap(NamedTuple):
 
     places: tuple[FormationPlace, ...]
     reach: int
-
-
-@lru_cache(maxsize=KEPT)
-def is_free(size: int, allowed: frozenset[int], own: int) -> bool:
-    """Whether a standing formation can make a step that no enemy can prevent."""
-    for places, second, third, standing, _ in tables(size, allowed).patterns:
-        anchors = own & places & own >> second & own >> third
-        while anchors:
-            low = anchors & -anchors
-            anchors ^= low
-            if any(not each.first and not each.out & own for each in standing[low].marches):
-                return True
-    return False
 
 
 def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> list[Attack]:
@@ -103,34 +91,10 @@ def _facing(size: int, enemy: int) -> tuple[int, ...]:
 @lru_cache(maxsize=KEPT)
 def standing(size: int, allowed: frozenset[int], own: int) -> AttackMap:
     """What a side could do without regard to the enemy."""
-    found, reach = tuple(_places(size, allowed, own)), 0
+    found, reach = tuple(places(size, allowed, own)), 0
     for place in found:
         reach |= place.reach
     return AttackMap(found, reach)
-
-
-def _places(size: int, allowed: frozenset[int], own: int) -> Iterator[FormationPlace]:
-    """All places of a side's formations, standing or after a muster step."""
-    reached = board_of(size).near(own) & ~own
-    for places, second, third, standing, joined in tables(size, allowed).patterns:
-        own1, own2, own3 = own & places, own >> second, own >> third
-        left = own1 & own2 & own3
-        while left:
-            low = left & -left
-            left ^= low
-            yield standing[low]
-        for anchors, rows in (
-            (reached & own2 & own3 & places, joined[0]),
-            (own1 & reached >> second & own3, joined[1]),
-            (own1 & own2 & reached >> third, joined[2]),
-        ):
-            left = anchors
-            while left:
-                low = left & -left
-                left ^= low
-                place = rows[low]
-                if own & place.origins:
-                    yield place
 
 
 @lru_cache(maxsize=KEPT_QUIET)
@@ -146,16 +110,9 @@ def quiet(size: int, allowed: frozenset[int], own: int, forward: int) -> Sequenc
                 if not blocking:
                     found.append((needed, code, value(own ^ moved) - now))
                 continue
-            for origin in (blocking,) if blocking else _bits(own & place.origins):
+            for origin in (blocking,) if blocking else bits(own & place.origins):
                 if origin in steps:
                     then = own ^ target ^ origin ^ moved
                     found.append((needed, code + steps[origin], value(then) - now))
     found.sort(key=itemgetter(2), reverse=True)
     return tuple(found)
-
-
-def _bits(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        yield low

@@ -1,8 +1,8 @@
 """Goals of problems: a win, or beating enemies in one turn without a loss."""
 
 from collections.abc import Callable
+from operator import attrgetter
 
-from anga.games.troop.player.thinking import quick_outcome
 from anga.games.troop.rules.position import TroopPosition
 from anga.kit.goals import win
 
@@ -19,4 +19,9 @@ def fell_goal(number: int) -> Callable[[TroopPosition, TroopPosition, str], bool
     return reached
 
 
-GOALS = {"win": win(quick_outcome), "two": fell_goal(2), "three": fell_goal(3), "one": fell_goal(1)}
+GOALS = {
+    "win": win(attrgetter("outcome")),
+    "two": fell_goal(2),
+    "three": fell_goal(3),
+    "one": fell_goal(1),
+}

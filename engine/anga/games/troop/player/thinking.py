@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Thinking
-from anga.games.troop.player.attacks import attacks, is_free, moves, quiet
+from anga.games.troop.player.attacks import attacks, moves, quiet
 from anga.games.troop.player.evaluate import HOLD, LEARNED
+from anga.games.troop.rules.mobility import mobility
 from anga.games.troop.rules.moves import directions
 from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.rulesets import ARRAYS, QUIET_TURNS
@@ -73,7 +73,7 @@ def _ends(position: TroopPosition, size: int) -> bool:
     own, other, attacked = position.own, position.other, position.attacked
     if position.quiet + 1 >= QUIET_TURNS and own.bit_count() > other.bit_count():
         return True
-    return not is_free(size, directions(position.waiting, attacked), other)
+    return not mobility(size, directions(position.waiting, attacked), other).free
 
 
 def noisy(position: TroopPosition, needed: int) -> Sequence[int]:
@@ -82,15 +82,6 @@ def noisy(position: TroopPosition, needed: int) -> Sequence[int]:
     found = attacks(ARRAYS[position.rules].size, allowed, own, position.other)
     best = sorted([attack for attack in found if attack[0] + RISK >= needed], reverse=True)
     return [moves(attack, own)[0] for attack in best[:TRIES]]
-
-
-def quick_outcome(position: TroopPosition) -> Outcome | None:
-    """The end of the game, tested without the enemy where a formation can clearly step."""
-    if position.quiet < QUIET_TURNS:
-        allowed = directions(position.turn, position.attacked)
-        if is_free(ARRAYS[position.rules].size, allowed, position.own):
-            return None
-    return position.outcome
 
 
 def key(position: TroopPosition) -> tuple[object, ...]:
@@ -104,7 +95,6 @@ THINKING: Thinking[TroopPosition, int] = Thinking(
     loud=120,
     noisy=noisy,
     noise=2,
-    ended=quick_outcome,
     key=key,
     chances=LEARNED.chances,
     book=Book(__package__),

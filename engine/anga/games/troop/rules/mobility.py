@@ -1,0 +1,76 @@
+"""Whether a side can turn, as far as its own pieces decide it: kept, since it is asked so often."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from anga.games.troop.rules.board import board_of
+from anga.games.troop.rules.patterns import FormationPlace, tables
+
+KEPT = 1 << 13  # sets of pieces
+
+
+class Mobility(NamedTuple):
+    """What a side's own pieces decide about its turns.
+
+    It is `free` if no enemy can prevent a step of a standing formation. Else a muster step to any
+    cell of `doors`, unless an enemy is there, takes a march after it. If it has neither, it cannot
+    turn, except perhaps by a march of two steps, if that is `unsure`.
+    """
+
+    free: bool
+    doors: int
+    unsure: bool
+
+
+@lru_cache(maxsize=KEPT)
+def mobility(size: int, allowed: frozenset[int], own: int) -> Mobility:
+    """The mobility of a side with those pieces, in the allowed directions of marches."""
+    for where, second, third, standing, _ in tables(size, allowed).patterns:
+        for low in bits(own & where & own >> second & own >> third):
+            if _fewest_steps(standing[low], own) == 1:
+                return Mobility(True, 0, False)
+    doors, unsure = 0, False
+    for place in places(size, allowed, own):
+        steps = _fewest_steps(place, own)
+        doors |= place.target if steps == 1 else 0
+        unsure = unsure or steps == 2
+    return Mobility(False, doors, unsure)
+
+
+def _fewest_steps(place: FormationPlace, own: int) -> int:
+    """The steps of the shortest march that own pieces do not block, 0 if there is none."""
+    found = 0
+    for march in place.marches:
+        blocking = march.out & own
+        if not blocking or (place.steps is not None and blocking in place.steps):
+            if not march.first:
+                return 1
+            found = 2
+    return found
+
+
+def places(size: int, allowed: frozenset[int], own: int) -> Iterator[FormationPlace]:
+    """All places of a side's formations, standing or after a muster step."""
+    reached = board_of(size).near(own) & ~own
+    for where, second, third, standing, joined in tables(size, allowed).patterns:
+        own1, own2, own3 = own & where, own >> second, own >> third
+        for low in bits(own1 & own2 & own3):
+            yield standing[low]
+        for anchors, rows in (
+            (reached & own2 & own3 & where, joined[0]),
+            (own1 & reached >> second & own3, joined[1]),
+            (own1 & own2 & reached >> third, joined[2]),
+        ):
+            for low in bits(anchors):
+                place = rows[low]
+                if own & place.origins:
+                    yield place
+
+
+def bits(mask: int) -> Iterator[int]:
+    """Each cell of a mask, as a mask."""
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        yield low
