@@ -5,6 +5,8 @@ from cast.figures import figure, name_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from browser.types import Element
     from words import Words
 
@@ -18,10 +20,10 @@ def portrait(level: int) -> "Element":
     return made
 
 
-def introduction(level: int, words: "Words") -> "Element":
-    """The drawing of a level's figure, beside its name and what it is like."""
+def introduction(level: int, words: "Words", told: "Sequence[Element]" = ()) -> "Element":
+    """The drawing of a level's figure, beside its name, what it is like, and what else is told."""
     known = [
         make("strong", name_of(level, words)),
         make("span", figure(level).line[words.language]),
     ]
-    return make("div", parts=[portrait(level), make("div", parts=known)], _class="met")
+    return make("div", parts=[portrait(level), make("div", parts=known + list(told))], _class="met")

@@ -1,4 +1,8 @@
-"""Review: each seat's chances throughout a game, and its mistakes."""
+"""Review: each seat's chances throughout a game, and its mistakes.
+
+Every position is looked at briefly. What seems to have lost most is looked at again, longer, before
+it is told: the chances after the move are compared with those after the move that seemed better.
+"""
 
 from assist.advice import MUCH
 from assist.speaking import speaking
@@ -19,6 +23,8 @@ if TYPE_CHECKING:
 NODES = 1000  # that each position is looked at
 SMALL = 0.03  # of the first places: a loss that is told only where there is no larger one
 MOST = 3  # mistakes that are told of a game
+AGAIN = 5000  # positions that both moves are looked at again before a mistake is told
+LOOKED = 8  # moves that are looked at again, at most
 
 
 class Mistake:
@@ -38,8 +44,8 @@ class Review:
 
     `points` are the analyses so far, `running` whether more will come, `wanted` whether a review
     was requested before the engine had told of the game. `reasons` are what speaks for the better
-    move at each turning point, `positions` the points as texts, both by ply. `changed` is called at
-    each new result.
+    move at each turning point, `positions` the points as texts, `judged` the losses of moves that
+    were looked at again, all by ply. `changed` is called at each new result.
     """
 
     def __init__(self, session: "Session", changed: "Callable[[], None]") -> None:
@@ -50,7 +56,8 @@ class Review:
         self.points: "list[AnalyseAnswer]" = []
         self.running = self.wanted = False
         self.known: "list[Mistake]" = []  # as far as was told when `seen`
-        self.seen = (0, 0)  # points and plies of the history
+        self.seen = (0, 0, 0)  # points, plies of the history, and what is judged
+        self.judged: "dict[int, float]" = {}
         self.reasons: "dict[int, list[Reason]]" = {}
         self.positions: "dict[int, str]" = {}
 
@@ -80,7 +87,8 @@ class Review:
         self.wanted = False
         self.match, self.moves = self.table.match, list(self.table.match.moves)
         self.points, self.running = [], True
-        self.seen, self.known, self.reasons, self.positions = (0, 0), [], {}, {}
+        self.seen, self.known = (0, 0, 0), []
+        self.reasons, self.positions, self.judged = {}, {}, {}
         self.session.pause()
         self.session.soon(self._run(self.points))
 
@@ -103,11 +111,13 @@ class Review:
     def progress_text(self) -> str:
         """The progress, or an error in the game."""
         words, looked, all_ = self.session.words, len(self.points), len(self.moves) + 1
-        if self.running or looked < all_:
+        if looked < all_:
             return words("review-running" if self.running else "review-partly", looked, all_)
+        if self.running or self._doubtful():
+            return words("review-again" if self.running else "review-doubtful")
         told = self.turnings()
         if not told:
-            return words("review-clean")
+            return words("review-unconfirmed" if self.judged else "review-clean")
         return words("review-small") if told[0].is_small else ""
 
     def share(self, seat: str) -> "list[float]":
@@ -115,24 +125,36 @@ class Review:
         return [point["chances"][seat] for point in self.points]
 
     def mistakes(self) -> "list[Mistake]":
-        """All moves that lost something, in their order."""
-        seen = (len(self.points), len(self.table.history))
+        """All moves that seem to have lost something, in their order."""
+        seen = (len(self.points), len(self.table.history), len(self.judged))
         if self.seen != seen:
             self.seen, self.known = seen, self._mistakes()
         return self.known
 
     def turnings(self) -> "list[Mistake]":
         """The moves that lost most, in their order; small losses only if there is no large one."""
-        large = [each for each in self.mistakes() if not each.is_small]
-        worst = sorted(large or self.mistakes(), key=lambda each: -each.loss)[:MOST]
+        worst = [each for each in self._worst() if each.ply in self.judged]
         return sorted(worst, key=lambda each: each.ply)
+
+    def _worst(self) -> "list[Mistake]":
+        """The moves that seem to have lost most, the worst first."""
+        large = [each for each in self.mistakes() if not each.is_small]
+        return sorted(large or self.mistakes(), key=lambda each: -each.loss)[:MOST]
+
+    def _doubtful(self) -> "Mistake | None":
+        """The move to look at again: the worst that was not, as long as there were not many."""
+        if len(self.judged) < LOOKED:
+            for each in self._worst():
+                if each.ply not in self.judged:
+                    return each
+        return None
 
     def _mistakes(self) -> "list[Mistake]":
         turns, found = self.table.turns, []
         for ply in range(min(len(self.points) - 1, len(turns))):
             seat, lines = turns[ply], self.points[ply]["lines"]
             if seat and lines and lines[0]["move"] != self.moves[ply]:
-                loss = self._lost(ply, seat)
+                loss = self.judged.get(ply, self._lost(ply, seat))
                 if loss >= SMALL:
                     best = lines[0]
                     found.append(Mistake(ply, seat, loss, best["move"], best["told"][0]))
@@ -157,15 +179,33 @@ class Review:
     async def _run(self, points: "list[AnalyseAnswer]") -> None:
         """Analyse one position after another, as long as these points are wanted."""
         while self._wants(points) and len(points) <= len(self.moves):
-            answer = await self._analysed(points)
+            answer = await self._analysed(points, self.moves[: len(points)], NODES)
             if answer and self.points is points:
                 points.append(answer)
                 self.changed()
+        await self._look_again(points)
         if self.points is points:
             self.running = False
             self.look()
             self.changed()
             await self._explain(points)
+
+    async def _look_again(self, points: "list[AnalyseAnswer]") -> None:
+        """Judge one doubtful move after another: the chances after it and after the better one."""
+        while self._wants(points):
+            point = self._doubtful()
+            if point is None:
+                return
+            before, shares = self.moves[: point.ply], []
+            for move in (point.better, self.moves[point.ply]):
+                answer = None
+                while answer is None and self._wants(points):
+                    answer = await self._analysed(points, before + [move], AGAIN)
+                if answer:
+                    shares.append(answer["chances"][point.seat])
+            if len(shares) == 2 and self.points is points:
+                self.judged[point.ply] = shares[0] - shares[1]
+                self.changed()
 
     async def _explain(self, points: "list[AnalyseAnswer]") -> None:
         """Ask what speaks for the better move at each turning point, and for its position."""
@@ -189,8 +229,10 @@ class Review:
     def _wants(self, points: "list[AnalyseAnswer]") -> bool:
         return self.running and self.points is points and not self.table.lock.failed
 
-    async def _analysed(self, points: "list[AnalyseAnswer]") -> "AnalyseAnswer | None":
-        """The analysis of the next position; None if something more urgent interrupted it."""
+    async def _analysed(
+        self, points: "list[AnalyseAnswer]", moves: "list[str]", nodes: int
+    ) -> "AnalyseAnswer | None":
+        """The analysis of a position; None if something more urgent interrupted it."""
         hold = await self.table.lock.acquire(REVIEW)
         if not hold:
             return None
@@ -198,8 +240,7 @@ class Review:
             if not self.match or not self._wants(points):
                 return None
             request = self.match.request("analyse")
-            request["record"] = self.moves[: len(points)]
-            request["nodes"], request["multipv"] = NODES, 1
+            request["record"], request["nodes"], request["multipv"] = moves, nodes, 1
             answer = await self.session.engine.think(request)
             if "chances" in answer:
                 return answer if hold.lasts else None

@@ -90,7 +90,7 @@ class ReviewCard:
                 self.words("cost", percent(point.loss)),
                 "small" if point.is_small else "slip",
             )
-            for point in review.mistakes()
+            for point in review.turnings()
         }
 
     def _draw(self, turnings: "list[Mistake]") -> None:

@@ -73,6 +73,18 @@ MESSAGES = {
         "en": "Only {0} of {1} positions were examined.",
         "ja": "{1}局面のうち{0}局面までしか見ていません。",
     },
+    "review-again": {
+        "en": "Looking again at the moves that seem to have cost most …",
+        "ja": "損が大きいと見た手を、もう一度よく見ています…",
+    },
+    "review-doubtful": {
+        "en": "Not all moves that seem to have cost most were looked at again.",
+        "ja": "損が大きいと見た手のうち、見直していないものがあります。",
+    },
+    "review-unconfirmed": {
+        "en": "Some moves seemed to cost a little, but a longer look confirmed none of it.",
+        "ja": "損に見えた手はありましたが、よく見直すと、損と言える手はありませんでした。",
+    },
     "review-graph": {"en": "Winning chances, move by move", "ja": "勝率の推移"},
     "review-clean": {
         "en": "No move cut the winning chances by ten points or more.",

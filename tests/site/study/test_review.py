@@ -5,7 +5,7 @@ from screen import status_lines
 from state.engine_lock import HINT
 from state.events import SETTLED
 from study.graph import DASHES, MOST, graph, key, ply_at
-from study.review import Review
+from study.review import LOOKED, Review
 from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False
@@ -58,6 +58,9 @@ def test_a_move_that_gives_much_away_is_a_turning_point() -> None:
     answer(tab, 0.5)
     answer(tab, 0.45, "x")  # the mover, White, has .55
     answer(tab, 0.7)
+    assert review.turnings() == []  # not before it was looked at again
+    for black in (0.45, 0.7):
+        answer(tab, black)
     (point,) = review.turnings()
     assert (point.ply, point.seat, point.better, point.told) == (1, "w", "x", "x")
     assert abs(point.loss - 0.25) < 1e-9
@@ -68,7 +71,7 @@ def test_a_move_that_gives_much_away_is_a_turning_point() -> None:
 
 def test_what_speaks_for_a_better_move_is_told_and_drawn_where_the_game_turned() -> None:
     tab, review = open_review("g=toy&m=x.y")
-    for black in (0.5, 0.45, 0.7):
+    for black in (0.5, 0.45, 0.7, 0.45, 0.7):
         answer(tab, black)
     assert tab.engine.asked[-1][0]["cmd"] == "claims"
     assert tab.engine.asked[-1][0]["record"] == ["x", "x"]
@@ -92,12 +95,21 @@ def drawn(tab: Tab) -> "list[Any]":
     return [mark for mark in overlay_drawings(tab.session.table)["marks"] if mark == MARK]
 
 
-def judged(*black: float) -> Review:
-    """A review of a game in which no move was the best, with Black's chances by ply."""
-    moves = ".".join("xy"[ply % 2] for ply in range(len(black) - 1))
-    tab, review = open_review("g=toy&m=" + moves)
+def judged(*black: float, second: "dict[int, tuple[float, float]] | None" = None) -> Review:
+    """A review of a game in which no move was the best, with Black's chances by ply.
+
+    A second look finds the same, but at the plies of `second`.
+    """
+    moves = ["xy"[ply % 2] for ply in range(len(black) - 1)]
+    tab, review = open_review("g=toy&m=" + ".".join(moves))
     for ply, share in enumerate(black):
         answer(tab, share, "yx"[ply % 2])
+    while tab.waiting() == ["analyse"]:
+        asked = tab.engine.asked[-1][0]
+        ply = len(asked["record"]) - 1
+        is_played = asked["record"][-1] == moves[ply]
+        assert asked["nodes"] >= 5000
+        answer(tab, (second or {}).get(ply, black[ply : ply + 2])[is_played])
     return review
 
 
@@ -106,6 +118,38 @@ def test_at_most_three_turning_points_are_told_in_their_order() -> None:
     assert [point.ply for point in review.turnings()] == [1, 2, 3]
     assert [point.ply for point in review.mistakes()] == [0, 1, 2, 3, 4]
     assert review.progress_text == ""
+
+
+def test_what_a_longer_look_does_not_confirm_is_not_told() -> None:
+    second = {2: (0.5, 0.49), 1: (0.4, 0.55)}
+    review = judged(0.5, 0.4, 0.7, 0.3, 0.6, 0.5, second=second)
+    assert [point.ply for point in review.turnings()] == [1, 3]
+    assert abs(review.turnings()[0].loss - 0.15) < 1e-9
+    assert sorted(review.judged) == [1, 2, 3]
+
+
+def test_a_game_in_which_nothing_is_confirmed_says_so() -> None:
+    review = judged(0.5, 0.3, 0.4, second={0: (0.5, 0.5), 1: (0.3, 0.3)})
+    assert review.turnings() == []
+    assert review.progress_text.endswith("a longer look confirmed none of it.")
+
+
+def test_a_second_look_ends_after_some_moves() -> None:
+    black = [0.7 - 0.2 * (ply % 2) for ply in range(41)]
+    review = judged(*black, second=dict.fromkeys(range(40), (0.5, 0.5)))
+    assert len(review.judged) == LOOKED
+    assert review.turnings() == []
+
+
+def test_a_second_look_can_be_stopped() -> None:
+    tab, review = open_review("g=toy&m=x.y")
+    for black in (0.5, 0.4, 0.7):
+        answer(tab, black, "y" if black == 0.5 else "x")
+    assert review.progress_text == "Looking again at the moves that seem to have cost most …"
+    review.stop()
+    answer(tab, 0.5)
+    assert not review.running
+    assert review.progress_text == "Not all moves that seem to have cost most were looked at again."
 
 
 def test_where_nothing_turned_the_largest_small_losses_are_named_as_small() -> None:
