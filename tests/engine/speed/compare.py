@@ -1,8 +1,8 @@
 """How fast this tree's engine thinks beside another checkout's, and whether it chooses the same.
 
     git worktree add /tmp/old COMMIT
-    python -m tests.engine.search.speed chatra --against /tmp/old --positions 200 --nodes 1000
-    python -m tests.engine.search.speed troop --against /tmp/old --playouts 20
+    python -m tests.engine.speed.compare chatra --against /tmp/old --positions 200 --nodes 1000
+    python -m tests.engine.speed.compare troop --against /tmp/old --playouts 20
 
 Each engine has a process of its own. Both answer the same questions in turn, and only the processor
 time of the answers counts: searches with so many positions, or random games. Answers are compared
@@ -23,10 +23,10 @@ from anga import games
 from anga.contract.game import AnyLine
 from anga.contract.random_play import random_move
 from anga.search import levels
-from tests.engine.search.speed_answers import LONGEST, Answer, Question
+from tests.engine.speed.answers import LONGEST, Answer, Question
 
 HERE = Path(__file__).resolve().parents[3]
-ANSWERS = Path(__file__).with_name("speed_answers.py")
+ANSWERS = Path(__file__).with_name("answers.py")
 LEVEL = 3  # that plays the games out of which positions are taken
 EVERY = 7  # plies between two of them
 

@@ -1,4 +1,4 @@
-"""Answers of one checkout's engine, for `speed`, which runs this file in a process of its own.
+"""Answers of one checkout's engine, for `compare`, which runs this file in a process of its own.
 
 Only what every checkout has had since 6386722 may be used here.
 """

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.engine.search.speed import HERE, compared, questions
-from tests.engine.search.speed_answers import Answer, answer
+from tests.engine.speed.compare import HERE, compared, questions
+from tests.engine.speed.answers import Answer, answer
 
 
 @pytest.mark.parametrize(("game", "nodes"), [("troop", 40), ("shinsetsu", 0)])
@@ -19,7 +19,7 @@ def test_other_answers_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list(questions("bushi", 1, 0, seed=1))
     assert answer(asked[0]).choice.split()
     monkeypatch.setattr(
-        "tests.engine.search.speed.Engine.ask", lambda engine, _: Answer(str(id(engine)), 1.0)
+        "tests.engine.speed.compare.Engine.ask", lambda engine, _: Answer(str(id(engine)), 1.0)
     )
     found = compared(asked, HERE)
     assert (found.different, found.seconds) == (1, [1.0, 1.0])
