@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.engine.speed.compare import HERE, compared, questions
 from tests.engine.speed.answers import Answer, answer
+from tests.engine.speed.compare import HERE, compared, questions
 
 
 @pytest.mark.parametrize(("game", "nodes"), [("troop", 40), ("shinsetsu", 0)])

@@ -50,8 +50,9 @@ def behind(board: ZoneBoard, e: int, p: int, q: int) -> int:
 
     None when E and both are on one line.
     """
-    (px, py), (qx, qy) = board.vector(e, p), board.vector(e, q)
-    turn = px * qy - py * qx
+    files, ranks = board.files, board.ranks
+    x, y = files[e], ranks[e]
+    turn = (files[p] - x) * (ranks[q] - y) - (ranks[p] - y) * (files[q] - x)
     if turn == 0:
         return 0
     if turn < 0:

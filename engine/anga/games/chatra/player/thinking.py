@@ -7,7 +7,6 @@ from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.chatra.player.evaluate import LEARNED
 from anga.games.chatra.rules.moves import captures, is_legal, object_steps
 from anga.games.chatra.rules.position import ChatraPosition
-from anga.games.chatra.rules.safety import in_check
 from anga.kit.books import Book
 from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, SUBJECT
@@ -74,7 +73,7 @@ def quick_outcome(position: ChatraPosition) -> Outcome | None:
         sides = position.sides
         board = sides.variant.board
         free = sides.mine & ~board.stars[sides.own]  # none of them shields the Object
-        if board.beside(free) & ~sides.occupied and not in_check(sides):
+        if board.beside(free) & ~sides.occupied and not position.in_check:
             return None
         if any(object_steps(sides, sides.occupied)):
             return None
@@ -83,7 +82,7 @@ def quick_outcome(position: ChatraPosition) -> Outcome | None:
 
 def is_in_check(position: ChatraPosition) -> bool:
     """Whether the Object of the side to move is attacked."""
-    return not position.opening and in_check(position.sides)
+    return not position.opening and position.in_check
 
 
 def null_move(position: ChatraPosition) -> ChatraPosition | None:

@@ -41,6 +41,7 @@ class ChatraPosition(Position[int]):
     row: int = 1
     listed: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
     seen: TwoSides | None = field(default=None, init=False, repr=False, compare=False)
+    checked: bool | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def variant(self) -> ChatraVariant:
@@ -127,6 +128,13 @@ class ChatraPosition(Position[int]):
     def outcome(self) -> Outcome | None:
         """*End*: a side without a legal move loses: mated if it is in check."""
         return None if self.legal() else lost_without_move(self)
+
+    @property
+    def in_check(self) -> bool:
+        """Whether the Object of the side to move is attacked, cached."""
+        if self.checked is None:
+            object.__setattr__(self, "checked", in_check(self.sides))
+        return bool(self.checked)
 
     @property
     def check(self) -> tuple[str, ...]:
