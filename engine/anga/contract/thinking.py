@@ -160,6 +160,12 @@ class Thinking(Generic[P, M]):
     for.
     """
 
+    told_as: Callable[[M], Hashable] | None = None
+    """What a move comes to; of moves that come to the same an analysis tells only the best.
+
+    None: each comes to something else.
+    """
+
     chances: Callable[[P], Mapping[str, float]] | None = None
     """Each seat's expected share of first places, in all 1; of a position that is not over."""
 

@@ -1,7 +1,9 @@
 """The best few moves at the root, and the choice among them by a player who misjudges a little."""
 
 import random
+from collections.abc import Callable, Hashable
 
+from anga.contract.game import AnyLine
 from anga.search.budget import Budget
 from anga.search.limits import Found, Variation
 from anga.search.transpositions import DEEPEST, MATE
@@ -12,10 +14,15 @@ NOTHING = -MATE - 1  # less than any score
 
 
 class Lines:
-    """The best variations of an iteration, best first, at most as many as wanted."""
+    """The best variations of an iteration, best first, at most as many as wanted.
 
-    def __init__(self, wanted: int) -> None:
-        self.wanted, self.best = wanted, list[Variation]()
+    Of variations for which `signs` gives a common sign only the best is kept.
+    """
+
+    def __init__(
+        self, wanted: int, signs: Callable[[Variation], frozenset[Hashable]] | None = None
+    ) -> None:
+        self.wanted, self.signs, self.best = wanted, signs, list[Variation]()
 
     @property
     def least(self) -> int:
@@ -32,9 +39,24 @@ class Lines:
 
         Of equals the earlier one stays ahead.
         """
+        if self.signs:
+            own, signs = self.signs(variation), self.signs
+            alike = [other for other in self.best if own & signs(other)]
+            if any(other.score >= variation.score for other in alike):
+                return
+            self.best = [other for other in self.best if other not in alike]
         at = sum(other.score >= variation.score for other in self.best)
         self.best.insert(at, variation)
         del self.best[self.wanted :]
+
+
+def signs_of(line: AnyLine, variation: Variation) -> frozenset[Hashable]:
+    """What tells a variation from others: how its first move is told, and where it ends."""
+    position, hooks = line.position, line.game.thinking
+    first = hooks.told_as(variation.move) if hooks.told_as else variation.move
+    for move in variation.pv:
+        position = position.after(move)
+    return frozenset([("first", first), ("end", hooks.key(position))])
 
 
 def lines_needed(budget: Budget) -> int:

@@ -7,13 +7,14 @@ has worked for a little while, so time, display and cancelling belong to whoever
 import random
 import time
 from collections.abc import Generator, Iterator
+from functools import partial
 
 from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition
 from anga.search.budget import Budget, SpentError
 from anga.search.checks import Checks, knows_check
 from anga.search.limits import Found, Variation
-from anga.search.lines import Lines, choose_line, lines_needed
+from anga.search.lines import Lines, choose_line, lines_needed, signs_of
 from anga.search.overlooking import noticed
 from anga.search.transpositions import MATE, TranspositionEntry, is_mate, shift_mate_distance
 from anga.search.tree import INFINITE, Thought, Tree, less_of, worth_of
@@ -50,6 +51,8 @@ class _Root:
         self.moves = noticed(line, budget.overlook, chance)
         chance.shuffle(self.moves)
         self.wanted = min(lines_needed(budget), len(self.moves))
+        told_as_one = budget.lines > 1 and not budget.exact
+        self.signs = partial(signs_of, line) if told_as_one else None
         self.telling = line.game.thinking.ranked is not None
         self.loud: set[object] = set()
         self.scores: dict[object, int] = {}
@@ -148,7 +151,7 @@ class _Root:
     def _iteration(self, depth: int, alpha: int, beta: int) -> Thought:
         """Yield the best root move at this depth, again after each root move."""
         tree, position = self.tree, self.line.position
-        best, lines = -INFINITE, Lines(self.wanted)
+        best, lines = -INFINITE, Lines(self.wanted, self.signs)
         for number, move in enumerate(tuple(self.moves)):
             if self._is_late(depth, number, best):
                 break
@@ -172,6 +175,8 @@ class _Root:
             yield tree.best
             if best >= beta:
                 break
+        if self.signs and not lines.full:  # many were told as one
+            tree.best = tree.best._replace(lines=tuple(lines.best))
         return best
 
     def _is_late(self, depth: int, number: int, best: int) -> bool:

@@ -52,6 +52,21 @@ def test_an_analysis_has_three_lines_that_can_be_played(game: str, plies: int) -
         assert len(line["told"]) == len(line["pv"])
 
 
+@pytest.mark.parametrize(("plies", "seed"), [(6, 1), (12, 2)])
+def test_no_two_lines_differ_in_the_muster_step_only_or_end_alike(plies: int, seed: int) -> None:
+    reached = playout("troop", "", seed, plies)
+    found = analysed(reached, nodes=600, seed=1)["lines"]
+    marches = {line["move"].split(",")[-1] for line in found}
+    assert len(marches) == len(found) == 3
+    ends = set()
+    for line in found:
+        position = reached.position
+        for token in line["pv"]:
+            position = position.play(token)
+        ends.add(str(position))
+    assert len(ends) == len(found)
+
+
 @pytest.mark.parametrize(("game", "plies"), [("orb", 8), ("troop", 30), ("chatra", 15)])
 def test_no_line_promises_more_than_a_better_one(game: str, plies: int) -> None:
     reached = choosing(game, plies)

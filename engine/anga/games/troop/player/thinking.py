@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.troop.player.attacks import attacks, moves, quiet
 from anga.games.troop.player.evaluate import HOLD, LEARNED
+from anga.games.troop.rules.encoding import MARCH
 from anga.games.troop.rules.mobility import mobility
 from anga.games.troop.rules.moves import directions
 from anga.games.troop.rules.position import TroopPosition
@@ -84,6 +85,11 @@ def noisy(position: TroopPosition, needed: int) -> Sequence[int]:
     return [moves(attack, own)[0] for attack in best[:TRIES]]
 
 
+def told_as(move: int) -> int:
+    """The march of a move, whatever muster step precedes it."""
+    return move & MARCH
+
+
 def key(position: TroopPosition) -> tuple[object, ...]:
     """A hash key of the whole position except the rules."""
     return position.black, position.white, position.turn, position.attacked, position.quiet
@@ -96,6 +102,7 @@ THINKING: Thinking[TroopPosition, int] = Thinking(
     noisy=noisy,
     noise=2,
     key=key,
+    told_as=told_as,
     chances=LEARNED.chances,
     book=Book(__package__),
     learned=LEARNED,
