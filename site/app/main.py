@@ -186,6 +186,11 @@ def _page(kind: str) -> "type[Page]":
         from pages.watch import WatchPage
 
         return WatchPage
+    return _page_to_read(kind)
+
+
+def _page_to_read(kind: str) -> "type[Page]":
+    """The page of a kind that has no board to play on."""
     if kind == "library":
         from pages.library import LibraryPage
 
