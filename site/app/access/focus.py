@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from browser.types import Element, Event, Window
 
 CONTROLS = "button, a[href], input, select, summary, [tabindex]"
-BOXES = ".options, #status, #notices, .bar, .steps, #more, .seats, figure"
+BOXES = ".options, #status, #notices, .bar, .steps, #more, .seats, #review-points, figure"
 OPTIONS = ".options"
 NAMES = ("id", "name", "data-touch")  # by which a control is known again
 FOLLOWING = 4  # how the browser says that an element comes after another one

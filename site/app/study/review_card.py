@@ -135,6 +135,7 @@ class ReviewCard:
                 self._told(point),
                 click=lambda event: session.step(point.ply),
                 type="button",
+                name="point-%d" % point.ply,
             )
         ]
         if session.table.match.is_person(point.seat):

@@ -132,6 +132,15 @@ def test_a_turning_point_is_tried_again_in_a_game_of_its_own(visit: Visit) -> No
     assert page.back().fragment == "#g=bushi&m=El.Wb.t.f"
 
 
+def test_a_turning_point_keeps_the_focus_when_it_is_told_anew(visit: Visit) -> None:
+    page = open_game(visit, "g=bushi&m=El.Wb.t.f").click("#do-review").wait(30)
+    page.focus("#review-points button")
+    before = page.document.activeElement
+    page.do(page.find("#other-language").click)
+    assert page.document.activeElement is page.find("#review-points button")
+    assert page.document.activeElement is not before
+
+
 def test_a_review_says_which_moves_were_helped(visit: Visit) -> None:
     page = open_game(visit).click("#do-known").click('#options [data-touch="o:l"]')
     page.click("#do-known").click('#options [data-touch="o:r"]').click("#do-review").wait(30)
