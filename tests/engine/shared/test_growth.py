@@ -131,7 +131,7 @@ def took(work, text):
     least = None
     for _ in range(3):
         begun, count = time.ticks_ms(), 0
-        while time.ticks_ms() - begun < 20:
+        while not count or time.ticks_ms() - begun < 20:
             work(text)
             count += 1
         passed = (time.ticks_ms() - begun) / count
