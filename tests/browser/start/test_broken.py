@@ -189,6 +189,7 @@ def test_every_file_that_a_start_needs_is_walked_through() -> None:
         "frame.mjs",
         "sound.mjs",  # only once sounds are switched on
         "codes.mjs",  # of dialogs; it loads index.mjs
+        "programs.pack",  # of the page that runs programs
         "pictures.mjs",  # of a dialog; it loads gifenc.esm.js
         *(f"engine-{game}.pack" for game in games.ids() if game != "bushi"),  # of other games
     }
