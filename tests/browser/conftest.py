@@ -25,6 +25,18 @@ from tests.browser.player import Player
 
 UNDER = "/some/sub-path/"
 
+# Without what watches a slow start, which fetches files again to see how they arrive.
+UNWATCHED = """
+const later = setTimeout;
+globalThis.setTimeout = (work, wait, ...rest) => later(work, wait === 4000 ? 1e9 : wait, ...rest);
+let kept;
+Object.defineProperty(globalThis, "platform", {
+  get: () => kept,
+  set: platform => {
+    kept = { ...platform, follow: () => ({ have: 0, total: 1, lost: null, done: false }) };
+  },
+});
+"""
 PHONE = {
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2,

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from build.serve import Server
-from tests.browser.conftest import Watch
+from tests.browser.conftest import UNWATCHED, Watch
 from tests.browser.patience import looking_for
 from tests.browser.player import Player
 from tests.thoroughness import chosen
@@ -107,6 +107,7 @@ def test_a_game_from_a_link_waits_for_the_engine_and_then_goes_on(player: Player
 
 
 def test_everything_may_be_pressed_before_the_engine_is_up(player: Player) -> None:
+    player.page.add_init_script(UNWATCHED)  # pressing all may take longer than the watch waits
     gate = Gate(player, "**/engine.pack")
     player.page.goto("play.html")
     player.sees("turn")

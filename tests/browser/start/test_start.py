@@ -7,21 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from build.serve import Server
-from tests.browser.conftest import READ, Watch
+from tests.browser.conftest import READ, UNWATCHED, Watch
 from tests.thoroughness import chosen
 
-# Without what watches a slow start, which fetches files again to see how they arrive.
-UNWATCHED = """
-const later = setTimeout;
-globalThis.setTimeout = (work, wait, ...rest) => later(work, wait === 4000 ? 1e9 : wait, ...rest);
-let kept;
-Object.defineProperty(globalThis, "platform", {
-  get: () => kept,
-  set: platform => {
-    kept = { ...platform, follow: () => ({ have: 0, total: 1, lost: null, done: false }) };
-  },
-});
-"""
 IN_BOTH = ["./", "bushi.html"]  # the first leads to the browser's language
 
 
