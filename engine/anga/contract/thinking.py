@@ -19,6 +19,7 @@ Answers = Generator[P, float, Sequence[P]]
 """Asks what ends of turns are worth to whoever makes them, and returns one for each roll."""
 
 STRONGEST = 10  # the number of every game's best level
+STEP = 150  # from the strength of a number to that of the next, where none was measured
 
 
 class Level(NamedTuple):
@@ -28,8 +29,13 @@ class Level(NamedTuple):
     `seconds` cap what a slow device would take. `blur`: how far, at most, each of the few best
     moves is misjudged, in hundredths; no other is played. `overlook`: the chance, from 0 to 1, that
     a move at hand is not seen at all, be it a win; a recapture on the square just touched always
-    is. The others are for dice: `whole_turn` or only the next move; how many `candidates`
+    is. The next ones are for dice: `whole_turn` or only the next move; how many `candidates`
     are played on, and for how many `turns`.
+
+    `strength` is what was measured, from 0 for the lowest level: with two seats, whoever is 400
+    stronger wins ten games for each one lost; with four, alone against three of a level, it has ten
+    times the odds of one to three for the first place. Without it a level counts as `STEP` stronger
+    for each number.
     """
 
     number: int
@@ -41,6 +47,12 @@ class Level(NamedTuple):
     whole_turn: bool = True
     candidates: int = 1
     turns: int = 1
+    strength: int | None = None
+
+    @property
+    def rating(self) -> int:
+        """How strong the level is, by its number where nothing was measured."""
+        return STEP * (self.number - 1) if self.strength is None else self.strength
 
 
 USUAL = (

@@ -28,6 +28,11 @@ def numbers(game: AnyGame) -> list[int]:
     return [each.number for each in game.thinking.levels]
 
 
+def strengths(game: AnyGame) -> list[int]:
+    """How strong the levels of a game are, in their order."""
+    return [each.rating for each in game.thinking.levels]
+
+
 def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
     """Yield better and better answers to "which move?"; the last one is the choice.
 

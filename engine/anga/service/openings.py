@@ -39,6 +39,7 @@ def opening(game_id: str) -> Opening:
         "rules": [_rule(rule) for rule in game.rules],
         "views": [_view(view) for view in game.views],
         "levels": levels.numbers(game),
+        "strengths": levels.strengths(game),
         "solved": game.states() is not None,
         "dice": game.dice,
         "deals": game.laid("") > 0,

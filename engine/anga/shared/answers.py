@@ -320,7 +320,8 @@ class Opening(TypedDict):
 
     `articles` names the article of the rules that tells of a refusal's reason, by its slug;
     `scenes` holds the start as each view shows it, `levels` those that there are, ascending,
-    `things` the pieces and solids of `firsts`, `demo` what each move of a short game changes;
+    `strengths` how strong each of them is (`Level.rating`), `things` the pieces and solids of
+    `firsts`, `demo` what each move of a short game changes;
     `minutes` and `difficulty` are those of `Game`, 0 where it does not say; `deals` is whether the
     engine can lay its pieces out.
     """
@@ -332,6 +333,7 @@ class Opening(TypedDict):
     rules: list[RuleEntry]
     views: list[ViewEntry]
     levels: list[int]
+    strengths: list[int]
     solved: bool
     dice: bool
     deals: NotRequired[bool]

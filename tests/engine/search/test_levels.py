@@ -49,6 +49,19 @@ def test_the_levels_are_numbered_on_one_scale(game_id: str) -> None:
     assert len(numbers) >= 4
 
 
+@pytest.mark.parametrize("game_id", games.ids())
+def test_each_level_is_stronger_than_the_one_below(game_id: str) -> None:
+    game = games.get(game_id)
+    strengths = levels.strengths(game)
+    assert len(strengths) == len(levels.numbers(game))
+    assert strengths[0] == 0
+    assert strengths == sorted(set(strengths))
+
+
+def test_a_level_that_was_not_measured_is_as_strong_as_its_number_says() -> None:
+    assert [Level(1).rating, Level(3).rating, Level(3, strength=500).rating] == [0, 300, 500]
+
+
 def test_a_level_that_there_is_not_is_the_next_below() -> None:
     some = (Level(2), Level(5), Level(10))
     assert [level(some, number).number for number in range(1, 11)] == [2] * 4 + [5] * 5 + [10]

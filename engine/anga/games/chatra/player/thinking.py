@@ -18,16 +18,16 @@ NEAR = (0, 9, 14, 12, 6, 4, 2)  # one so many steps from it
 FLIGHT = -12  # a move of the Object
 
 LEVELS = (
-    Level(1, depth=1, blur=900, overlook=0.94),
-    Level(2, depth=1, blur=900, overlook=0.91),
-    Level(3, depth=1, blur=30),
-    Level(4, nodes=350),
-    Level(5, nodes=700),
-    Level(6, nodes=1_350),
-    Level(7, nodes=2_700, seconds=3),
-    Level(8, nodes=5_500, seconds=4),
-    Level(9, nodes=12_000, seconds=5),
-    Level(STRONGEST, nodes=30_000, seconds=5),
+    Level(1, depth=1, blur=900, overlook=0.94, strength=0),
+    Level(2, depth=1, blur=900, overlook=0.91, strength=200),
+    Level(3, depth=1, blur=30, strength=700),
+    Level(4, nodes=350, strength=840),
+    Level(5, nodes=700, strength=950),
+    Level(6, nodes=1_350, strength=1_100),
+    Level(7, nodes=2_700, seconds=3, strength=1_230),
+    Level(8, nodes=5_500, seconds=4, strength=1_450),
+    Level(9, nodes=12_000, seconds=5, strength=1_600),
+    Level(STRONGEST, nodes=30_000, seconds=5, strength=1_790),
 )
 
 

@@ -17,10 +17,10 @@ NEAR = (0, 9, 14, 12, 6, 4, 2)  # one so many steps from it
 FLIGHT = -12  # a move of the Object
 
 LEVELS = (
-    Level(1, depth=1, blur=900, overlook=0.84),
-    Level(2, depth=1, blur=120, overlook=0.83),
-    Level(3, depth=2, nodes=400, blur=60),
-    Level(STRONGEST, nodes=30_000, seconds=5),
+    Level(1, depth=1, blur=900, overlook=0.84, strength=0),
+    Level(2, depth=1, blur=120, overlook=0.83, strength=170),
+    Level(3, depth=2, nodes=400, blur=60, strength=840),
+    Level(STRONGEST, nodes=30_000, seconds=5, strength=970),
 )
 
 

@@ -13,16 +13,16 @@ from anga.kit.books import Book
 LOUD = 150  # hundredths of a Pawn
 
 LEVELS = (
-    Level(1, depth=1, blur=3_000, overlook=0.93),
-    Level(2, depth=1, blur=3_000, overlook=0.9),
-    Level(3, depth=2, nodes=1_000, blur=800),
-    Level(4, depth=2, nodes=1_000, blur=300),
-    Level(5, nodes=2_500, seconds=1),
-    Level(6, nodes=5_000, seconds=2),
-    Level(7, nodes=9_000, seconds=3),
-    Level(8, nodes=17_000, seconds=4),
-    Level(9, nodes=32_000, seconds=5),
-    Level(STRONGEST, nodes=60_000, seconds=5),
+    Level(1, depth=1, blur=3_000, overlook=0.93, strength=0),
+    Level(2, depth=1, blur=3_000, overlook=0.9, strength=140),
+    Level(3, depth=2, nodes=1_000, blur=800, strength=640),
+    Level(4, depth=2, nodes=1_000, blur=300, strength=830),
+    Level(5, nodes=2_500, seconds=1, strength=1_130),
+    Level(6, nodes=5_000, seconds=2, strength=1_230),
+    Level(7, nodes=9_000, seconds=3, strength=1_330),
+    Level(8, nodes=17_000, seconds=4, strength=1_430),
+    Level(9, nodes=32_000, seconds=5, strength=1_530),
+    Level(STRONGEST, nodes=60_000, seconds=5, strength=1_630),
 )
 
 

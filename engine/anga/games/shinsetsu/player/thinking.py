@@ -9,11 +9,11 @@ from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.kit.books import Book
 
 LEVELS = (
-    Level(1, blur=3_000, overlook=0.66, whole_turn=False),
-    Level(2, blur=1_200, overlook=0.6, whole_turn=False),
-    Level(3, whole_turn=False),
-    Level(5),
-    Level(STRONGEST, nodes=40_000, seconds=5, candidates=12, turns=3),
+    Level(1, blur=3_000, overlook=0.66, whole_turn=False, strength=0),
+    Level(2, blur=1_200, overlook=0.6, whole_turn=False, strength=140),
+    Level(3, whole_turn=False, strength=520),
+    Level(5, strength=590),
+    Level(STRONGEST, nodes=40_000, seconds=5, candidates=12, turns=3, strength=670),
 )
 THINKING: Thinking[ShinsetsuPosition, ShinsetsuMove] = Thinking(
     levels=LEVELS,

@@ -22,14 +22,14 @@ FORWARD = {"b": 1, "w": -1}
 TRIES = 5  # attacks in a row of attacks, the most promising
 
 LEVELS = (
-    Level(1, depth=1, blur=2_500, overlook=0.995),
-    Level(2, depth=1, blur=180, overlook=0.987),
-    Level(3, depth=1, blur=15),
-    Level(4, nodes=900),
-    Level(5, nodes=2_200),
-    Level(6, nodes=6_000, seconds=3),
-    Level(8, nodes=18_000, seconds=4),
-    Level(STRONGEST, nodes=60_000, seconds=5),
+    Level(1, depth=1, blur=2_500, overlook=0.995, strength=0),
+    Level(2, depth=1, blur=180, overlook=0.987, strength=240),
+    Level(3, depth=1, blur=15, strength=1_040),
+    Level(4, nodes=900, strength=1_170),
+    Level(5, nodes=2_200, strength=1_350),
+    Level(6, nodes=6_000, seconds=3, strength=1_550),
+    Level(8, nodes=18_000, seconds=4, strength=1_760),
+    Level(STRONGEST, nodes=60_000, seconds=5, strength=1_980),
 )
 
 
