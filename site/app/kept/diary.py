@@ -15,6 +15,7 @@ KEY, VERSION = "progress", 1
 LESSONS, PROBLEMS, RESULTS, TODAY = "lessons", "problems", "results", "today"
 MISTAKES = "mistakes"
 FORMER = {LESSONS: "progress:", PROBLEMS: "problems:", RESULTS: "results:"}  # how keys begin
+LATEST, REACHED, MOST_LATEST = "latest", "reached", 60  # of results: rows by time; the best grade
 LISTED = (LESSONS, PROBLEMS)  # parts whose lists are of what was done, so that two become one
 
 
@@ -75,6 +76,8 @@ class Diary:
         for name in theirs:
             mine = self.get(part, name)
             values[name] = merged(mine, theirs[name]) if part in LISTED else mine or theirs[name]
+            if part == RESULTS:
+                values[name] = with_latest(values[name], theirs[name])
         return values
 
     def _read(self) -> "dict[str, object] | None":
@@ -101,6 +104,19 @@ def merged(mine: object, theirs: object) -> object:
     if isinstance(mine, list) and isinstance(theirs, list):
         return mine + [each for each in theirs if each not in mine]
     return theirs if mine is None else mine
+
+
+def with_latest(mine: object, theirs: object) -> object:
+    """Results with the latest ones of others among them, and the higher of the grades reached."""
+    if not isinstance(mine, dict) or not isinstance(theirs, dict):
+        return mine
+    whole, latest = dict(mine), merged(mine.get(LATEST), theirs.get(LATEST))
+    if isinstance(latest, list) and all([isinstance(row, list) for row in latest]):
+        whole[LATEST] = sorted(latest)[-MOST_LATEST:]
+    grades = [each for each in (mine.get(REACHED), theirs.get(REACHED)) if isinstance(each, list)]
+    if grades:
+        whole[REACHED] = max(grades)
+    return whole
 
 
 def begins(key: str, start: str) -> bool:

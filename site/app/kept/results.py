@@ -1,9 +1,11 @@
 """Results against the computer on this device, by game and level."""
 
-from kept.diary import RESULTS, Diary
+from kept.diary import LATEST, MOST_LATEST, REACHED, RESULTS, Diary
+from kept.grade import BEST, estimate
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from kept.grade import Estimate
     from state.match import Seats
     from state.ports import Storage
 
@@ -17,6 +19,10 @@ class Results:
     `helped` has, like `levels`, the games in which hints or the solution were followed or moves
     taken back. `counted` are the names of the latest games, so that a game which ends again after
     moves were taken back counts once.
+
+    `latest` are the latest results without help, the oldest first, for a grade: of each the time in
+    milliseconds, the level, the result, and how many opponents there were. `reached` is the highest
+    grade so far, when that was, and the highest level that was beaten then.
     """
 
     def __init__(self, storage: "Storage", game: str) -> None:
@@ -25,10 +31,14 @@ class Results:
         self.levels: "dict[int, list[int]]" = {}
         self.helped: "dict[int, list[int]]" = {}
         self.counted: "list[str]" = []
+        self.latest: "list[list[int]]" = []
+        self.reached: "list[int] | None" = None
         if isinstance(kept, dict):
             self._take(kept)
 
-    def add(self, ident: str, level: int, result: int, helped: bool = False) -> None:
+    def add(
+        self, ident: str, level: int, result: int, helped: bool = False, opponents: int = 1
+    ) -> None:
         """Count a game against computers of a level: WON, DRAWN or LOST, perhaps with help.
 
         What other tabs have counted since stays; a device that keeps nothing counts on this page.
@@ -41,6 +51,9 @@ class Results:
         self.counted = ([ident] + self.counted)[:MOST]
         counts = self.helped if helped else self.levels
         counts.setdefault(level, [0, 0, 0])[result] += 1
+        if not helped:
+            row = [self.diary.storage.now(), level, result, opponents]
+            self.latest = (self.latest + [row])[-MOST_LATEST:]
         fresh: "dict[str, object]" = dict(kept) if isinstance(kept, dict) else {}
         for name, counts in (("levels", self.levels), ("helped", self.helped)):
             known = fresh.get(name)  # a later version may keep more
@@ -48,13 +61,37 @@ class Results:
             kept_counts.update({str(each): counts[each] for each in counts})
             if kept_counts:
                 fresh[name] = kept_counts
-        fresh["counted"] = self.counted
+        fresh["counted"], fresh[LATEST] = self.counted, self.latest
         self.diary.put(RESULTS, self.game, fresh)
+
+    def reach(self, strengths: "dict[int, int]") -> bool:
+        """Keep the grade that the results give if it is the highest so far; whether it is."""
+        found, former = self.estimate(strengths), self.reached
+        if not found.certain or not self.beaten or (former and former[0] >= found.grade):
+            return False
+        self.reached = [found.grade, self.diary.storage.now(), max(self.beaten)]
+        kept = self.diary.get(RESULTS, self.game)
+        fresh: "dict[str, object]" = dict(kept) if isinstance(kept, dict) else {}
+        fresh[REACHED] = self.reached
+        self.diary.put(RESULTS, self.game, fresh)
+        return True
+
+    def estimate(self, strengths: "dict[int, int]") -> "Estimate":
+        """What the latest results tell of the player's strength, by the strengths of levels."""
+        return estimate(self.latest, strengths)
+
+    @property
+    def beaten(self) -> "list[int]":
+        """The levels beaten without help."""
+        return sorted([each for each in self.levels if self.levels[each][WON]])
 
     def next_rung(self, level: int, levels: "list[int]") -> "int | None":
         """The level above the highest one beaten without help; None if this one was not beaten."""
-        beaten = [each for each in self.levels if self.levels[each][WON]]
-        above = [each for each in levels if each > max(beaten)] if level in beaten else []
+        return self.next_of(levels) if level in self.beaten else None
+
+    def next_of(self, levels: "list[int]") -> "int | None":
+        """The lowest level above all that were beaten without help; None above the strongest."""
+        above = [each for each in levels if not self.beaten or each > max(self.beaten)]
         return above[0] if above else None
 
     def _take(self, kept: "dict[str, object]") -> None:
@@ -63,6 +100,10 @@ class Results:
         self.levels, self.helped = _by_level(kept.get("levels")), _by_level(kept.get("helped"))
         if isinstance(counted, list) and all([isinstance(each, str) for each in counted]):
             self.counted = list(counted)
+        self.latest = _rows(kept.get(LATEST))
+        reached = kept.get(REACHED)
+        if _numbers(reached, 3) and reached[0] <= BEST:  # type: ignore[index]
+            self.reached = list(reached)  # type: ignore[call-overload]
 
 
 def result_of(seats: "Seats", placings: "dict[str, int]") -> "tuple[int, int] | None":
@@ -85,6 +126,12 @@ def _by_level(kept: "object") -> "dict[int, list[int]]":
         if name.isdigit() and _numbers(kept[name], 3):  # type: ignore[index]
             found[int(name)] = list(kept[name])  # type: ignore[index]
     return found
+
+
+def _rows(kept: "object") -> "list[list[int]]":
+    """The valid ones of the latest results."""
+    rows = kept if isinstance(kept, list) else []
+    return [list(row) for row in rows if _numbers(row, 4) and row[2] <= LOST and row[3]]
 
 
 def _numbers(value: "object", count: int) -> bool:

@@ -98,3 +98,14 @@ def test_nonsense_is_not_added() -> None:
     for each in nonsense:
         Diary(device).add(each)
     assert device.get("progress") is None
+
+
+def test_the_latest_results_of_two_devices_become_one_list_by_time() -> None:
+    diary = Diary(Memory())
+    diary.put(RESULTS, "toy", {"latest": [[2, 3, 0, 1], [4, 3, 2, 1]], "reached": [3, 4, 3]})
+    theirs = {"latest": [[1, 1, 0, 1], [2, 3, 0, 1], [3, 5, 2, 1]], "reached": [5, 3, 5]}
+    diary.add({"v": 1, "results": {"toy": theirs}})
+    assert diary.get(RESULTS, "toy") == {
+        "latest": [[1, 1, 0, 1], [2, 3, 0, 1], [3, 5, 2, 1], [4, 3, 2, 1]],
+        "reached": [5, 3, 5],
+    }

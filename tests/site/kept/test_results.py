@@ -94,3 +94,46 @@ def test_what_another_tab_has_counted_stays() -> None:
     there.add("a", 3, WON)
     again = Results(device, "toy")
     assert (again.levels, again.counted) == ({3: [2, 0, 0]}, ["b", "a"])
+
+
+def test_the_latest_results_without_help_are_kept_in_order_for_a_grade() -> None:
+    device = Memory()
+    results = Results(device, "toy")
+    results.add("a", 3, WON)
+    results.add("b", 5, LOST, opponents=3)
+    results.add("c", 5, WON, helped=True)
+    again = Results(device, "toy")
+    assert [row[1:] for row in again.latest] == [[3, WON, 1], [5, LOST, 3]]
+    for number in range(70):
+        again.add(str(number), 1, WON)
+    assert len(Results(device, "toy").latest) == 60
+    assert Results(device, "toy").latest == again.latest
+
+
+def test_a_grade_is_reached_once_and_kept() -> None:
+    device, strengths = Memory(), {1: 0, 3: 300, 5: 600}
+    results = Results(device, "toy")
+    for number in range(6):
+        assert number > 4 or not results.reach(strengths)
+        results.add(str(number), 3 if number % 2 else 5, WON if number % 2 else LOST)
+    assert results.reach(strengths)
+    grade = results.estimate(strengths).grade
+    again = Results(device, "toy")
+    assert again.reached is not None
+    assert (again.reached[0], again.reached[2]) == (grade, 3)
+    assert not again.reach(strengths)
+
+
+def test_the_next_level_is_the_lowest_before_anything_was_beaten() -> None:
+    results = Results(Memory(), "toy")
+    assert (results.beaten, results.next_of(LEVELS)) == ([], 1)
+    results.add("a", 3, WON)
+    assert (results.beaten, results.next_of(LEVELS)) == ([3], 5)
+
+
+def test_rows_that_are_no_results_are_left_out() -> None:
+    device = Memory()
+    rows: list[object] = [[1, 3, 9, 1], [1, 3, 0, 0], [1, 3, 0], "x", [1, 3, 0, 1]]
+    device.put("results:toy", {"latest": rows, "reached": [99, 1, 1]})
+    results = Results(device, "toy")
+    assert (results.latest, results.reached) == ([[1, 3, 0, 1]], None)
