@@ -5,6 +5,7 @@ from kept.grade import BEST, estimate
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.answers import Opening
     from kept.grade import Estimate
     from state.match import Seats
     from state.ports import Storage
@@ -117,6 +118,12 @@ def result_of(seats: "Seats", placings: "dict[str, int]") -> "tuple[int, int] | 
         return levels[0], LOST
     alone = [seat for seat in placings if placings[seat] == 1] == people
     return levels[0], WON if alone else DRAWN
+
+
+def strengths_of(opening: "Opening") -> "dict[int, int]":
+    """How strong each level of a game is."""
+    levels, strengths = opening["levels"], opening["strengths"]
+    return {levels[place]: strengths[place] for place in range(len(levels))}
 
 
 def _by_level(kept: "object") -> "dict[int, list[int]]":

@@ -7,6 +7,7 @@ from kept.library import KEY, Library
 from library.archive import FILE, archive
 from library.entry_texts import EntryTexts
 from library.intake_opener import IntakeOpener
+from library.ladders import Ladders
 from library.shelf_view import Shelf, day_of
 from library.thumbnails import Thumbnails
 from pages.page import Page
@@ -39,6 +40,7 @@ class LibraryPage(Page):
             find("#do-export"), "click", lambda event: platform.save(FILE, archive(library.storage))
         )
         self.device.watch(KEY, lambda ident: shelf.show(), gone=True)
+        Ladders(self.device, words, known, self.ids).show()
         await shelf.open()
         mark_shown(window)
 

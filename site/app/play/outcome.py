@@ -2,10 +2,12 @@
 
 from anga.shared.clock_setting import rotate_allowances as clock_rotated
 from browser.dom import make
+from cast.grades import about
 from cast.portrait import introduction
-from kept.results import WON, Results, result_of
+from kept.results import WON, Results, result_of, strengths_of
 from session.leaving import rotate_seats
 from widgets.seats import sign_colour, stone, who
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -93,7 +95,9 @@ class OutcomePanel:
         found = result_of(table.match.seats, table.status["placings"] or {})
         if found and saved.ident and not saved.origin and table.match.position is None:
             helped = bool(table.match.helped) or table.match.retracted
-            self.results.add(saved.ident, found[0], found[1], helped)
+            opponents = len(table.match.seats) - 1
+            self.results.add(saved.ident, found[0], found[1], helped, opponents)
+            self.results.reach(strengths_of(self.session.opening))
 
     def summary(self) -> "list[Element]":
         """All elements about the end of the game, none before it."""
@@ -143,7 +147,8 @@ class OutcomePanel:
 
     def _tally(self, level: int) -> "Element":
         """The results at a level, and the folded ones at others."""
-        line = make("p", self._counts(level), _class="soft")
+        told = together([self._grade(), self._counts(level)])
+        line = make("p", told, _class="soft")
         others = [other for other in self._levels if other != level]
         parts = [line]
         if others:
@@ -152,6 +157,13 @@ class OutcomePanel:
             folded.append(make("ul", parts=rows))
             parts.append(folded)
         return make("div", parts=parts, _class="results")
+
+    def _grade(self) -> str:
+        """What the results without help tell of the grade, "" as long as that is little."""
+        found = self.results.estimate(strengths_of(self.session.opening))
+        if not found.certain:
+            return ""
+        return about(found.grade, found.lowest, found.highest, self.words)
 
     @property
     def _levels(self) -> "list[int]":

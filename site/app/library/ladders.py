@@ -1,0 +1,82 @@
+"""Whom the player has beaten without help in each game, who is next, and the grade so far."""
+
+from anga.shared.formats.fragment import format_seats
+from browser.dom import fill, find, make, show
+from cast.figures import name_of
+from cast.grades import between, grade_name
+from cast.portrait import portrait
+from kept.grade import BEST
+from kept.results import Results, strengths_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.answers import Opening
+    from browser.types import Element
+    from kept.grade import Estimate
+    from state.ports import Storage
+    from words import Words
+
+
+class Ladders:
+    """A card for each game with results; `openings` are those of all games, by id."""
+
+    def __init__(
+        self, storage: "Storage", words: "Words", openings: "dict[str, Opening]", games: "list[str]"
+    ) -> None:
+        self.storage, self.words, self.openings, self.games = storage, words, openings, games
+
+    def show(self) -> None:
+        """Show the cards, or nothing before the first result."""
+        known = [(game, Results(self.storage, game)) for game in self.games]
+        cards = [self._card(game, each) for game, each in known if each.levels or each.helped]
+        fill(find("#ladders > div"), cards)
+        show(find("#ladders"), bool(cards))
+
+    def _card(self, game: str, results: Results) -> "Element":
+        """A game's grade, its figures, and what was played with help."""
+        opening, words = self.openings[game], self.words
+        found = results.estimate(strengths_of(opening))
+        parts = [make("h3", words.speaker(opening["words"])("name"))]
+        parts += self._grade(found) if found.certain else [make("p", words("grade-open"))]
+        following = results.next_of(opening["levels"])
+        rungs = [self._rung(level, results.beaten, following) for level in opening["levels"]]
+        parts.append(make("ol", parts=rungs, _class="rungs"))
+        if following is not None:
+            text = words("play-level", name_of(following, words))
+            parts.append(make("a", text, _class="button", href=_address(opening, following)))
+        if results.helped:
+            counts = [sum([results.helped[each][n] for each in results.helped]) for n in range(3)]
+            told = words("ladder-helped", words("results-counts", *counts))
+            parts.append(make("p", told, _class="soft"))
+        return make("section", parts=parts, _class="card ladder")
+
+    def _grade(self, found: "Estimate") -> "list[Element]":
+        """The grade in a sentence, and how far it is to the next."""
+        words, name = self.words, grade_name(found.grade, self.words)
+        told = words("grade-certain", name)
+        if found.lowest < found.highest:
+            likely = between("grade-between", found.lowest, found.highest, words)
+            told = words("grade-told", name, likely)
+        parts = [make("p", told)]
+        if found.grade < BEST:
+            bar = make("progress", value="%.2f" % found.part, max="1")
+            label = make("span", words("grade-next", grade_name(found.grade + 1, words)))
+            parts.append(make("label", parts=[label, bar], _class="soft"))
+        return parts
+
+    def _rung(self, level: int, beaten: "list[int]", following: "int | None") -> "Element":
+        """A figure, and whether it was beaten or is next."""
+        name, state = name_of(level, self.words), ""
+        if level in beaten:
+            name, state = self.words("rung-beaten", name), "beaten"
+        elif level == following:
+            name, state = self.words("rung-next", name), "next"
+        number = make("span", str(level) + (" ✓" if state == "beaten" else ""), aria_hidden="true")
+        parts = [portrait(level), number]
+        return make("li", parts=parts, aria_label=name, title=name, data_state=state or None)
+
+
+def _address(opening: "Opening", level: int) -> str:
+    """The address of a new game against computers of a level; the person begins."""
+    game, others = opening["game"], opening["seats"][1:]
+    return "./%s.html#g=%s&s=%s" % (game, game, format_seats({seat: level for seat in others}))

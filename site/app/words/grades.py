@@ -1,0 +1,32 @@
+"""Words for grades, and for who was beaten."""
+
+MESSAGES = {
+    "grade-kyu": {"en": "{0} kyū", "ja": "{0}級"},
+    "grade-dan": {"en": "{0} dan", "ja": "{0}段"},
+    "grade-first-dan": {"en": "1 dan", "ja": "初段"},
+    "grade-from": {"en": "{0}", "ja": "{0}級"},
+    "grade-span": {"en": "{0}–{1}", "ja": "{0}〜{1}"},
+    "grade-between": {"en": "between {0} and {1}", "ja": "{0}から{1}の間"},
+    "grade-about": {"en": "You are about {0} ({1}).", "ja": "あなたの棋力は{0}ほど（{1}）。"},
+    "grade-certain": {"en": "You are about {0}.", "ja": "あなたの棋力は{0}ほど。"},
+    "grade-told": {
+        "en": "You are about {0}: from your latest games, most likely {1}.",
+        "ja": "あなたの棋力は{0}ほど。最近の対局からは、{1}と見られます。",
+    },
+    "grade-open": {
+        "en": "A few more games without help will give you a grade.",
+        "ja": "助けなしであと数局指すと、段級位がわかります。",
+    },
+    "grade-next": {"en": "On the way to {0}", "ja": "{0}まで"},
+    "ladders": {"en": "Your grades", "ja": "あなたの段級位"},
+    "ladders-told": {
+        "en": "Each game has grades of its own, from 10 kyū up to 9 dan. Only games against one figure, without hints or moves taken back, count.",
+        "ja": "段級位はゲームごとに、10級から9段まで。ヒントや待ったなしの、一種類の相手との対局だけを数えます。",
+    },
+    "ladder-helped": {
+        "en": "Counted apart, with hints or moves taken back: {0}.",
+        "ja": "ヒントや待ったありの対局（別に数えています）：{0}",
+    },
+    "rung-beaten": {"en": "{0}, beaten", "ja": "{0}、勝ちあり"},
+    "rung-next": {"en": "{0}, next", "ja": "{0}、次の相手"},
+}

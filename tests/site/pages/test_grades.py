@@ -1,0 +1,66 @@
+"""Grades on the pages: at the end of a game, and in the library."""
+
+import json
+from collections.abc import Callable
+
+from tests.site.dom.page import Page
+from tests.site.pages.test_home import kept
+
+Visit = Callable[..., Page]
+EVEN = [[1, 3, 0, 1], [2, 5, 2, 1]]  # a win over level 3, a loss to level 5
+LEVELS = {"3": [4, 0, 0], "5": [0, 0, 4]}
+
+
+def graded(**more: object) -> dict[str, str]:
+    """A device with eight results without help."""
+    results = {"levels": LEVELS, "latest": EVEN * 4, **more}
+    return {"anga:progress": json.dumps({"v": 1, "results": {"bushi": results}})}
+
+
+def resigned(visit: Visit, device: dict[str, str]) -> Page:
+    """A game against the computer that the person has resigned."""
+    page = visit("bushi.html", device=device)
+    page.click("#status [name=deal]")
+    page.click("#options [data-touch]").wait(5)
+    return page.click("#do-leave").click("#ask-yes")
+
+
+def results(page: Page) -> dict[str, object]:
+    found: dict[str, object] = json.loads(page.device["anga:progress"])["results"]["bushi"]
+    return found
+
+
+def test_the_end_of_a_game_tells_the_grade_that_the_results_give(visit: Visit) -> None:
+    page = resigned(visit, graded())
+    assert page.text("#status .results p").startswith("You are about 7 kyū (8–5 kyū). Against ")
+    latest = results(page)["latest"]
+    assert isinstance(latest, list)
+    assert len(latest) == 9
+    assert latest[-1][2:] == [2, 1]
+    assert results(page)["reached"]
+
+
+def test_the_first_games_tell_no_grade(visit: Visit) -> None:
+    page = resigned(visit, {})
+    assert page.text("#status .results p").startswith("Against ")
+    assert "reached" not in results(page)
+
+
+def test_the_library_shows_whom_somebody_has_beaten_and_who_is_next(visit: Visit) -> None:
+    device = {**graded(helped={"8": [1, 0, 2]}), **kept("g=bushi&m=El.Wb")}
+    page = visit("library.html", device=device)
+    card = "#ladders .ladder"
+    assert page.texts(card + " h3") == ["BushiShogi"]
+    assert "You are about 6 kyū: from your latest games, most likely between " in page.text(card)
+    names = [each.getAttribute("aria-label") for each in page.all(card + " li")]
+    assert names == ["Frog 1", "Hare 3, beaten", "Carp 5, next", "Owl 8", "Dragon 10"]
+    way = page.find(card + " a")
+    assert way.textContent == "Play Carp 5"
+    assert way.getAttribute("href") == "./bushi.html#g=bushi&s=w:5"
+    assert "On the way to 5 kyū" in page.text(card)
+    assert "Counted apart" in page.text(card)
+    assert "won 1, drawn 0, lost 2" in page.text(card)
+
+
+def test_a_library_without_results_shows_no_grades(visit: Visit) -> None:
+    assert visit("library.html").find("#ladders").hidden
