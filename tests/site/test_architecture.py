@@ -36,7 +36,7 @@ ARROWS = {
     "export": ["board/paint", "board", "browser", "session"],
     "play": [
         "board", "browser", "cast", "state", "kept", "assist", "session", "access", "widgets",
-        "screen", "clock", "export",
+        "screen", "library", "clock", "export",
     ],
     "learn": [
         "board/paint", "board", "browser", "state", "kept", "assist", "access", "widgets", "export",

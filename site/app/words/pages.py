@@ -95,6 +95,11 @@ MESSAGES = {
     "take-version": {"en": "Use it now", "ja": "いま切り替える"},
     "later": {"en": "Later", "ja": "あとで"},
     "install": {"en": "Install", "ja": "インストール"},
+    "copy-offer": {
+        "en": "Your games and grades are only in this browser, and some browsers delete what has not been used for a week. You can keep a copy as a file, and open it again under “Your games”.",
+        "ja": "対局と段級位は、このブラウザの中だけにあります。1週間使わないと消してしまうブラウザもあります。ファイルに控えておけば、「対局一覧」からまた開けます。",
+    },
+    "keep-copy": {"en": "Keep a copy", "ja": "控えを保存"},
     "install-offer": {
         "en": "Enjoying Anga? Install it as an app, and it opens even offline.",
         "ja": "Angaはアプリとしてインストールできます。通信なしでも開けます。",

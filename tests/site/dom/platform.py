@@ -46,7 +46,7 @@ class Platform:
         self.clipboard = self.handed = ""
         self.files_chosen: list[str] = []
         self.sent: list[tuple[str, str]] = []
-        self.dyed = self.prints = 0
+        self.dyed = self.prints = self.persists = 0
         self.modules: dict[str, Any] = {}  # what `codes` and `pictures` give
         self.heard_drops: Any = None
         self.heard_storage: list[Callable[[Any], None]] = []
@@ -199,7 +199,7 @@ class Platform:
         self.sent.append((text or title, url))
 
     def persist(self) -> None:
-        """The browser is asked, and says nothing."""
+        self.persists += 1
 
     def install(self) -> None:
         raise AssertionError("it was not offered")

@@ -64,3 +64,28 @@ def test_the_library_shows_whom_somebody_has_beaten_and_who_is_next(visit: Visit
 
 def test_a_library_without_results_shows_no_grades(visit: Visit) -> None:
     assert visit("library.html").find("#ladders").hidden
+
+
+def notice(page: Page) -> list[str]:
+    return [str(each.getAttribute("data-kind")) for each in page.all("#notices .notice")]
+
+
+def test_the_first_grade_is_the_time_to_keep_a_copy_and_that_is_told_once(visit: Visit) -> None:
+    page = resigned(visit, graded())
+    assert notice(page) == ["copy"]
+    assert page.platform.persists == 1
+    page.click("#notices [name=keep-copy]")
+    name, text = page.platform.saved[-1][:2]
+    assert name == "anga-games.json"
+    assert json.loads(text)["progress"]["progress"]["results"]["bushi"]["reached"]
+    assert notice(page) == []
+    again = resigned(visit, {key: page.device[key] for key in page.device if "saved" not in key})
+    assert notice(again) == []
+    assert again.platform.persists == 0
+
+
+def test_ten_games_are_the_time_too_and_nine_are_not(visit: Visit) -> None:
+    page = resigned(visit, {"anga:finished": "8"})
+    assert (notice(page), page.platform.persists) == ([], 0)
+    page = resigned(visit, {"anga:finished": "9"})
+    assert (notice(page), page.platform.persists) == (["copy"], 1)
