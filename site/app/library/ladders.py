@@ -7,13 +7,15 @@ from cast.grades import between, grade_name
 from cast.portrait import portrait
 from kept.grade import BEST
 from kept.results import Results, strengths_of
+from library.certificate import NAME, Certificate
+from library.shelf_view import day_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening
-    from browser.types import Element
+    from browser.storage import Device
+    from browser.types import Element, Window
     from kept.grade import Estimate
-    from state.ports import Storage
     from words import Words
 
 
@@ -21,13 +23,13 @@ class Ladders:
     """A card for each game with results; `openings` are those of all games, by id."""
 
     def __init__(
-        self, storage: "Storage", words: "Words", openings: "dict[str, Opening]", games: "list[str]"
+        self, window: "Window", words: "Words", device: "Device", openings: "dict[str, Opening]"
     ) -> None:
-        self.storage, self.words, self.openings, self.games = storage, words, openings, games
+        self.window, self.words, self.device, self.openings = window, words, device, openings
 
-    def show(self) -> None:
-        """Show the cards, or nothing before the first result."""
-        known = [(game, Results(self.storage, game)) for game in self.games]
+    def show(self, games: "list[str]") -> None:
+        """Show the cards of games in their order, or nothing before the first result."""
+        known = [(game, Results(self.device, game)) for game in games]
         cards = [self._card(game, each) for game, each in known if each.levels or each.helped]
         fill(find("#ladders > div"), cards)
         show(find("#ladders"), bool(cards))
@@ -44,6 +46,8 @@ class Ladders:
         if following is not None:
             text = words("play-level", name_of(following, words))
             parts.append(make("a", text, _class="button", href=_address(opening, following)))
+        if results.reached:
+            parts.append(self._certificate(opening, *results.reached))
         if results.helped:
             counts = [sum([results.helped[each][n] for each in results.helped]) for n in range(3)]
             told = words("ladder-helped", words("results-counts", *counts))
@@ -63,6 +67,14 @@ class Ladders:
             label = make("span", words("grade-next", grade_name(found.grade + 1, words)))
             parts.append(make("label", parts=[label, bar], _class="soft"))
         return parts
+
+    def _certificate(self, opening: "Opening", grade: int, time: int, level: int) -> "Element":
+        """The buttons for the certificate of the highest grade so far."""
+        game = self.words.speaker(opening["words"])("name")
+        day = day_of(self.window, self.words, time)
+        made = Certificate(self.window, self.words, game, grade, day, level)
+        address = self.window.platform.whole("./%s.html" % opening["game"])
+        return made.actions(str(self.device.get(NAME, "")), address)
 
     def _rung(self, level: int, beaten: "list[int]", following: "int | None") -> "Element":
         """A figure, and whether it was beaten or is next."""

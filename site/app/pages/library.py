@@ -40,7 +40,7 @@ class LibraryPage(Page):
             find("#do-export"), "click", lambda event: platform.save(FILE, archive(library.storage))
         )
         self.device.watch(KEY, lambda ident: shelf.show(), gone=True)
-        Ladders(self.device, words, known, self.ids).show()
+        Ladders(window, words, self.device, known).show(self.ids)
         await shelf.open()
         mark_shown(window)
 

@@ -27,6 +27,19 @@ MESSAGES = {
         "en": "Counted apart, with hints or moves taken back: {0}.",
         "ja": "ヒントや待ったありの対局（別に数えています）：{0}",
     },
+    "certificate": {"en": "Certificate", "ja": "認定状"},
+    "certificate-print": {"en": "Print the certificate", "ja": "認定状を印刷"},
+    "certificate-share": {"en": "Share the grade", "ja": "段級位を共有"},
+    "certificate-for": {"en": "{0}", "ja": "{0} 殿"},
+    "certificate-says": {
+        "en": "has reached {0} in {1}.",
+        "ja": "{1}において{0}の棋力に達したことを認めます。",
+    },
+    "certificate-beaten": {"en": "Beaten without help: {0}", "ja": "助けなしで勝った相手：{0}"},
+    "certificate-line": {
+        "en": "{0} on Anga: I have reached {1} and beaten {2} without help. {3}",
+        "ja": "Angaの{0}で{1}になりました。{2}に助けなしで勝利。{3}",
+    },
     "rung-beaten": {"en": "{0}, beaten", "ja": "{0}、勝ちあり"},
     "rung-next": {"en": "{0}, next", "ja": "{0}、次の相手"},
 }

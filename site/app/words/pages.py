@@ -96,7 +96,7 @@ MESSAGES = {
     "later": {"en": "Later", "ja": "あとで"},
     "install": {"en": "Install", "ja": "インストール"},
     "copy-offer": {
-        "en": "Your games and grades are only in this browser, and some browsers delete what has not been used for a week. You can keep a copy as a file, and open it again under “Your games”.",
+        "en": "Your games and grades are only in this browser. Some browsers delete what is not used for a week. Keep a copy as a file: “Your games” can open it again.",
         "ja": "対局と段級位は、このブラウザの中だけにあります。1週間使わないと消してしまうブラウザもあります。ファイルに控えておけば、「対局一覧」からまた開けます。",
     },
     "keep-copy": {"en": "Keep a copy", "ja": "控えを保存"},

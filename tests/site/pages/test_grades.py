@@ -89,3 +89,26 @@ def test_ten_games_are_the_time_too_and_nine_are_not(visit: Visit) -> None:
     assert (notice(page), page.platform.persists) == ([], 0)
     page = resigned(visit, {"anga:finished": "9"})
     assert (notice(page), page.platform.persists) == (["copy"], 1)
+
+
+def test_a_certificate_is_printed_and_shared(visit: Visit) -> None:
+    device = {**graded(reached=[4, 1_760_000_000_000, 3]), "anga:name": '"Aki"'}
+    page = visit("library.html", device=device).click("#ladders [name=certificate-print]")
+    assert page.platform.prints == 1
+    text = page.text("#certificate")
+    assert "Aki" in text
+    assert "has reached 6 kyū in BushiShogi." in text
+    assert "Beaten without help: Hare 3" in text
+    assert "day 20370" in text
+    page.click("#ladders [name=certificate-share]")
+    assert page.platform.sent[0][1] == "https://anga.example/bushi.html"
+    page.platform.shares = False
+    page.click("#ladders [name=certificate-share]")
+    assert "I have reached 6 kyū and beaten Hare 3 without help." in page.platform.copied[-1]
+    assert page.platform.copied[-1].endswith("\nhttps://anga.example/bushi.html")
+    page.click("#ladders [name=certificate-print]")
+    assert len(page.all("#certificate")) == 1
+
+
+def test_there_is_no_certificate_before_a_grade(visit: Visit) -> None:
+    assert not visit("library.html", device=graded()).all("#ladders [name=certificate-print]")
