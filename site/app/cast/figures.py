@@ -58,19 +58,19 @@ CAST = (
         "carp", 5,
         ["Carp", "コイ"],
         ["Swims against the current.", "流れにさからって泳ぐ。"],
-        ["Plans a few steps ahead.", "数歩先まで考えます。"],
+        ["Plans a few moves ahead.", "数手先まで読みます。"],
     ),
     _figure(
         "fox", 6,
         ["Fox", "キツネ"],
-        ["Has a plan, and one for when it fails.", "策があり、外れたときの策もある。"],
-        ["Looks at about twice as much as the Carp.", "コイの2倍ほどの局面を調べます。"],
+        ["Has a plan, and one for when it fails.", "策があり、失敗したときの策もある。"],
+        ["Looks at about twice as many positions as the Carp.", "コイの2倍ほどの局面を調べます。"],
     ),
     _figure(
         "heron", 7,
         ["Heron", "サギ"],
         ["Stands still until it is time.", "じっと待ち、時が来れば動く。"],
-        ["Looks at about twice as much as the Fox.", "キツネの2倍ほどの局面を調べます。"],
+        ["Looks at about twice as many positions as the Fox.", "キツネの2倍ほどの局面を調べます。"],
     ),
     _figure(
         "owl", 8,
@@ -82,14 +82,14 @@ CAST = (
         "stag", 9,
         ["Stag", "シカ"],
         ["Gives no ground without a reason.", "理由もなく退くことはない。"],
-        ["Looks at about half as much as the Dragon.",
+        ["Looks at about half as many positions as the Dragon.",
          "リュウの半分ほどの局面を調べます。"],
     ),
     _figure(
         "dragon", 10,
         ["Dragon", "リュウ"],
         ["Old, calm, and pleased to be challenged.", "老いて静か。挑まれるのを楽しみにしている。"],
-        ["The best that Anga can play.", "Angaで一番強い相手です。"],
+        ["The strongest player that Anga has.", "Angaで一番強い相手です。"],
     ),
 )  # fmt: skip
 
