@@ -107,7 +107,7 @@ WORDS: Words = {
     "note:check-waits": {"en": "check, waits", "ja": "王手・待ち"},
     "note:skipped": {
         "en": "skipped: {0} in check",
-        "ja": "飛ばし（{0}に王手）",
+        "ja": "飛ばされた（{0}に王手）",
     },
     "note:paid": {"en": "missed a turn as a penalty", "ja": "過激手のため休み"},
     "note:passed": {"en": "passed: no legal move", "ja": "指せる手がなくパス"},

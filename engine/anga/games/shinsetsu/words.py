@@ -102,7 +102,7 @@ WORDS: Words = {
         "en": "King taken by {0}: a double King frees it",
         "ja": "王は{0}の捕虜（「王」の目二つで脱走）",
     },
-    "note:suspended:by": {"en": "suspended: {0} took the King", "ja": "{0}が王を取り、停止状態"},
+    "note:suspended:by": {"en": "suspended: {0} took the King", "ja": "{0}に王を取られ、停止状態"},
     "note:passed": {"en": "no move: {0}, {1}", "ja": "動けずパス（{0}・{1}）"},
     "note:suspended": {"en": "no King, force suspended", "ja": "王なし、停止状態"},
     "note:gone": {"en": "out of the game", "ja": "脱落"},
