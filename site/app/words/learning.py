@@ -130,14 +130,17 @@ MESSAGES = {
     },
     "own": {"en": "Kept positions", "ja": "復習"},
     "tell-own": {
-        "en": "Positions of {0} that you kept, to solve them again on later days.",
+        "en": "Positions of {0} that you kept to solve again on later days.",
         "ja": "{0}で残しておいた局面を、日をおいてもう一度解けます。",
     },
     "own-how": {
-        "en": "Press “Keep this” in a review or at a problem that went wrong. The position comes back here after 1, 3, 7 and 21 days, and leaves once you have solved it three times.",
+        "en": "Press “Keep this” in a review or after a problem that went wrong. The position comes back here after 1, 3, 7 and 21 days, and leaves the list once you have solved it three times.",
         "ja": "対局の振り返りや、まちがえた問題で「残す」を押すと、その局面が1日後、3日後、7日後、21日後にここに出ます。3回正解すると外れます。",
     },
-    "own-none": {"en": "You have kept no positions here.", "ja": "残した局面はまだありません。"},
+    "own-none": {
+        "en": "You have not kept any positions here yet.",
+        "ja": "残した局面はまだありません。",
+    },
     "own-rest": {"en": "Nothing more for today.", "ja": "今日の復習はここまでです。"},
     "own-asked": {
         "en": "You played {0} here. Find a better move.",
@@ -157,9 +160,9 @@ MESSAGES = {
         "ja": "まだその日ではないので、予定どおりまた出ます。",
     },
     "own-count": {"en": "{0} due", "ja": "今日{0}局面"},
-    "own-due": {"en": "{0} positions of your own are due.", "ja": "復習する局面が{0}つあります。"},
+    "own-due": {"en": "{0} kept positions are due.", "ja": "復習する局面が{0}個あります。"},
     "own-due-one": {
-        "en": "One position of your own is due.",
+        "en": "One kept position is due.",
         "ja": "復習する局面が一つあります。",
     },
     "rules-sentence": {

@@ -202,7 +202,7 @@ def test_a_position_is_let_go_on_its_page(visit: Visit, kept: Page) -> None:
     press(page, "#do-keep")
     assert "No longer kept." in page.text("#status")
     page = later(visit, page, "2026-11-25")
-    assert page.text("#lesson-text") == "You have kept no positions here."
+    assert page.text("#lesson-text") == "You have not kept any positions here yet."
 
 
 def test_without_any_the_page_says_how_to_keep_one(visit: Visit) -> None:
@@ -217,6 +217,6 @@ def test_home_says_how_many_are_due(visit: Visit, kept: Page) -> None:
     page = visit("index.html", device=kept.device, prepare=on("2026-11-24"))
     assert "of your own" not in page.text("#going")
     page = visit("index.html", device=kept.device, prepare=on("2026-11-25"))
-    assert "One position of your own is due." in page.text("#going")
+    assert "One kept position is due." in page.text("#going")
     hrefs = [each.getAttribute("href") for each in page.all("#going a")]
     assert "own-bushi.html" in hrefs
