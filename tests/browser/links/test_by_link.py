@@ -49,14 +49,14 @@ def test_a_whole_game_goes_to_and_fro_as_a_link(sit: Callable[..., Player]) -> N
     slow = Line(ben)
     ben.page.goto(link)
     card, look = ben.page.locator("#invitation"), ben.page.locator("#do-look")
-    expect(ben.page.locator("#invited")).to_have_text("Aki invites you to BushiShogi")
+    expect(ben.page.locator("#invited")).to_have_text("An invitation from Aki to play BushiShogi")
     expect(ben.page.locator("#invited-side")).to_have_text("You play White.")
     covers = """() => { const {x, y, width, height} = document.querySelector("#board")
         .getBoundingClientRect(); return [[.5, .5], [.1, .1], [.9, .9]].every(([a, b]) => document
         .elementFromPoint(x + a * width, y + b * height).closest("#invitation")); }"""
     assert ben.page.evaluate(covers)
     look.click()
-    expect(look).to_have_text("The board is coming …")
+    expect(look).to_have_text("Setting up the board …")
     expect(ben.status).not_to_contain_text("Try again")
     slow.let(ben)
     ben.ready().sees("turn", "White to move.")

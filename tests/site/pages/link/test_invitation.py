@@ -17,7 +17,7 @@ def invited(visit: Visit, fragment: str = SENT, **how: Any) -> Page:
 def test_who_is_invited_sees_by_whom_and_to_what_while_the_engine_loads(visit: Visit) -> None:
     page = invited(visit, slow=SLOW)
     assert page.find("#invitation").seen
-    assert page.text("#invited") == "Aki invites you to Troop-Chess"
+    assert page.text("#invited") == "An invitation from Aki to play Troop-Chess"
     assert page.text("#invited-side") == "You play Black."
     assert page.text("#invited-moves") == "Moves: 2"
     assert page.find("#invited-learn").getAttribute("href") == "learn-troop.html"
@@ -28,7 +28,7 @@ def test_who_is_invited_sees_by_whom_and_to_what_while_the_engine_loads(visit: V
 def test_the_board_comes_with_the_right_position_and_not_before(visit: Visit) -> None:
     page = invited(visit, slow=SLOW).click("#do-look")
     assert page.find("#invitation").seen
-    assert page.text("#do-look") == "The board is coming …"
+    assert page.text("#do-look") == "Setting up the board …"
     assert "Try again" not in page.wait(10).text("#status")
     page.wait(SLOW)
     assert not page.find("#invitation").seen
@@ -46,7 +46,7 @@ def test_the_card_stays_until_somebody_has_read_it(visit: Visit) -> None:
 
 def test_without_a_name_the_side_is_said_once_it_is_known(visit: Visit) -> None:
     page = invited(visit, "g=bushi&m=El&h=b,w", slow=SLOW)
-    assert page.text("#invited") == "You are invited to BushiShogi"
+    assert page.text("#invited") == "You are invited to play BushiShogi"
     assert page.text("#invited-side") == ""
     assert page.wait(SLOW).text("#invited-side") == "You play White."
 
