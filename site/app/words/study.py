@@ -75,14 +75,14 @@ MESSAGES = {
     },
     "review-again": {
         "en": "Looking again at the moves that seem to have cost most …",
-        "ja": "損が大きいと見た手を、もう一度よく見ています…",
+        "ja": "損が大きいと見た手を、もう一度詳しく調べています…",
     },
     "review-doubtful": {
-        "en": "Not all moves that seem to have cost most were looked at again.",
+        "en": "Some of the moves that seem to have cost most were not looked at again.",
         "ja": "損が大きいと見た手のうち、見直していないものがあります。",
     },
     "review-unconfirmed": {
-        "en": "Some moves seemed to cost a little, but a longer look confirmed none of it.",
+        "en": "Some moves seemed to cost a little, but a longer look did not confirm it.",
         "ja": "損に見えた手はありましたが、よく見直すと、損と言える手はありませんでした。",
     },
     "review-graph": {"en": "Winning chances, move by move", "ja": "勝率の推移"},
