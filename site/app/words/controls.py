@@ -69,7 +69,7 @@ MESSAGES = {
     "against-two": {"en": "Two on this device", "ja": "この端末で二人"},
     "against-more": {"en": "{0} on this device", "ja": "この端末で{0}人"},
     "turning": {
-        "en": "Turn the board to the player who moves",
+        "en": "Turn the board towards the player to move",
         "ja": "盤を手番の人に向ける",
     },
     "other-rules": {"en": "Other rules", "ja": "ほかのルール"},

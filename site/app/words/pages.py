@@ -48,7 +48,7 @@ MESSAGES = {
         "ja": "どのゲームのどの局面も、自分のページや記事に置けます。対局中に「共有…」を押し、形式を選んでコピーしてください。",
     },
     "documentation": {"en": "Documentation", "ja": "ドキュメント（英語）"},
-    "run-title": {"en": "Ten lines of Python", "ja": "Pythonの十行"},
+    "run-title": {"en": "Ten lines of Python", "ja": "10行のPython"},
     "tell-run": {
         "en": "Anga’s engine is a Python package, and here it runs in this page. Change the program and see what it does; nothing leaves your device.",
         "ja": "AngaのエンジンはPythonのパッケージで、このページの中で動きます。プログラムを書き換えて試してください。何も送信しません。",
@@ -56,14 +56,14 @@ MESSAGES = {
     "run-do": {"en": "Run", "ja": "実行"},
     "run-stop": {"en": "Stop", "ja": "中止"},
     "run-how": {
-        "en": "Ctrl+Enter runs it, too. Values are shown, and a game or a position as its board.",
+        "en": "Ctrl+Enter runs it, too. Values are shown below, games and positions as their boards.",
         "ja": "Ctrl+Enterでも実行します。式の値を表示し、対局や局面は盤で示します。",
     },
     "run-program": {"en": "Program", "ja": "プログラム"},
     "run-output": {"en": "Output", "ja": "出力"},
     "run-on": {"en": "Running …", "ja": "実行しています…"},
     "run-done": {"en": "Done.", "ja": "終わりました。"},
-    "run-ends": {"en": "An error ended the program.", "ja": "エラーで終わりました。"},
+    "run-ends": {"en": "The program stopped with an error.", "ja": "エラーで終わりました。"},
     "run-stopped": {"en": "Stopped.", "ja": "中止しました。"},
     "run-line": {"en": "Line {0}: {1}", "ja": "{0}行目 {1}"},
     "run-failed": {
