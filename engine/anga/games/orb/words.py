@@ -21,7 +21,7 @@ WORDS: Words = {
     "aim:promotes": {"en": "A piece promotes on {0}.", "ja": "{0}で駒が成ります。"},
     "aim:reddens": {"en": "It turns an orb red: {0}.", "ja": "オーブを赤にします（{0}）。"},
     "aim:presses": {
-        "en": "It closes {0} to an opposing King.",
+        "en": "It stops an opposing King from moving to {0}.",
         "ja": "相手の王は{0}に逃げられなくなります。",
     },
     "aim:breath": {
@@ -29,7 +29,7 @@ WORDS: Words = {
         "ja": "{1}の王が{0}に逃げられるようになります。",
     },
     "aim:covers": {
-        "en": "It protects the pieces on {0}: their captor could be captured in turn.",
+        "en": "It protects the pieces on {0}: whatever captures them could be captured in turn.",
         "ja": "{0}の駒にひもを付けます。取られても取り返せます。",
     },
     "aim:advances": {

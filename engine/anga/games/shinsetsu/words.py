@@ -19,7 +19,7 @@ WORDS: Words = {
         "ja": "歩兵が前に出て、奥の段まであと{0}マスです。",
     },
     "aim:covers": {
-        "en": "It protects the pieces on {0}: their captor could be captured in turn.",
+        "en": "It protects the pieces on {0}: whatever captures them could be captured in turn.",
         "ja": "{0}の駒が守られ、取られても取り返せます。",
     },
     "aim:hunts": {

@@ -20,7 +20,7 @@ WORDS: Words = {
         "ja": "{0}の駒を倒し、損害はありません。",
     },
     "aim:exchanges": {
-        "en": "It beats {0} and loses as many as {1}.",
+        "en": "It beats {0}, losing {1} in return.",
         "ja": "{0}の駒を倒し、自らも{1}枚失います。",
     },
     "aim:ready": {

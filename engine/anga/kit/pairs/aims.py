@@ -19,7 +19,7 @@ FEW = 4  # Subjects for which it is worked out what one more would open
 WORDS: Words = {
     **aim_words.WORDS,
     "aim:presses": {
-        "en": "It closes {0} to an opposing Object.",
+        "en": "It stops an opposing Object from moving to {0}.",
         "ja": "相手のオブジェクトは{0}に逃げられなくなります。",
     },
     "aim:breath": {
@@ -31,7 +31,7 @@ WORDS: Words = {
         "ja": "{1}の打てる範囲が{0}に広がります。",
     },
     "aim:denies": {
-        "en": "It closes {0} to an opponent’s drops.",
+        "en": "It stops an opponent from dropping on {0}.",
         "ja": "相手は{0}に打てなくなります。",
     },
     "aim:breath:kept": {
@@ -47,7 +47,7 @@ WORDS: Words = {
         "ja": "{1}のオブジェクトが、{0}のサブジェクトの筋や近くから離れます。",
     },
     "aim:spreads": {
-        "en": "It takes a zone in which {1} had no Subject.",
+        "en": "It enters a zone in which {1} had no Subject.",
         "ja": "{1}のサブジェクトがなかったゾーンに入ります。",
     },
     "aim:enters": {
@@ -63,7 +63,7 @@ WORDS: Words = {
         "ja": "次に{0}へ動いて王手する手があります。",
     },
     "aim:unchecks": {
-        "en": "It ends a chance of check by an opponent’s move to {0}.",
+        "en": "It rules out check by an opponent’s move to {0}.",
         "ja": "相手が{0}へ動いて王手する手がなくなります。",
     },
     "aim:closer": {
