@@ -26,7 +26,7 @@ MESSAGES = {
         "en": "Choose a piece, then touch where you want it; touch again to remove it.",
         "ja": "駒を選び、置きたいマスに触れます。もう一度触れると取り除きます。",
     },
-    "edit-whose": {"en": "Whose piece?", "ja": "だれの駒？"},
+    "edit-whose": {"en": "Whose piece?", "ja": "誰の駒？"},
     "edit-remove": {"en": "Remove", "ja": "取り除く"},
     "edit-clear": {"en": "Clear", "ja": "すべて除く"},
     "edit-start": {"en": "Usual start", "ja": "初期配置"},

@@ -34,7 +34,7 @@ MESSAGES = {
     "touch-idle": {"en": "That piece cannot move right now.", "ja": "その駒はいま動けません。"},
     "touch-down": {
         "en": "{0} is face down and cannot be moved.",
-        "ja": "{0}：裏返っている間は、だれも動かせません。",
+        "ja": "{0}：裏返っている間は、誰も動かせません。",
     },
     "touch-roll": {"en": "Roll the dice first.", "ja": "まずダイスを振ってください。"},
     "touch-early": {"en": "First choose: {0}", "ja": "先に選んでください（{0}）"},
