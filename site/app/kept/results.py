@@ -83,8 +83,9 @@ class Results:
 
     @property
     def beaten(self) -> "list[int]":
-        """The levels beaten without help."""
-        return sorted([each for each in self.levels if self.levels[each][WON]])
+        """The levels beaten without help, here or on a device whose results were added."""
+        here = [each for each in self.levels if self.levels[each][WON]]
+        return sorted(set(here + [row[1] for row in self.latest if row[2] == WON]))
 
     def next_rung(self, level: int, levels: "list[int]") -> "int | None":
         """The level above the highest one beaten without help; None if this one was not beaten."""

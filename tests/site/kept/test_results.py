@@ -131,6 +131,13 @@ def test_the_next_level_is_the_lowest_before_anything_was_beaten() -> None:
     assert (results.beaten, results.next_of(LEVELS)) == ([3], 5)
 
 
+def test_a_level_beaten_on_another_device_is_beaten() -> None:
+    device = Memory()
+    device.put("results:toy", {"levels": {"1": [1, 0, 0]}, "latest": [[1, 3, 0, 1], [2, 5, 2, 1]]})
+    assert Results(device, "toy").beaten == [1, 3]
+    assert Results(device, "toy").next_of(LEVELS) == 5
+
+
 def test_rows_that_are_no_results_are_left_out() -> None:
     device = Memory()
     rows: list[object] = [[1, 3, 9, 1], [1, 3, 0, 0], [1, 3, 0], "x", [1, 3, 0, 1]]
