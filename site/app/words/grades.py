@@ -20,8 +20,8 @@ MESSAGES = {
     "grade-next": {"en": "On the way to {0}", "ja": "{0}まで"},
     "ladders": {"en": "Your grades", "ja": "あなたの段級位"},
     "ladders-told": {
-        "en": "Each game has grades of its own, from 10 kyū up to 9 dan. Only games against one figure, without hints or moves taken back, count.",
-        "ja": "段級位はゲームごとに、10級から9段まで。ヒントや待ったなしの、一種類の相手との対局だけを数えます。",
+        "en": "Each game has grades of its own, from 10 kyū up to 9 dan. Only games against one figure, without hints, the solution or moves taken back, count.",
+        "ja": "段級位はゲームごとに、10級から9段まで。ヒント・答え・待ったなしで、相手が一種類の対局だけを数えます。",
     },
     "ladder-helped": {
         "en": "Counted apart, with hints or moves taken back: {0}.",
