@@ -10,13 +10,16 @@ if TYPE_CHECKING:
     from browser.types import Element
     from words import Words
 
-DRAWING = '<svg viewBox="0 0 320 320"><use href="icons/cast.svg#%s"/></svg>'
+DRAWING = '<svg viewBox="0 0 320 320"><use href="%sicons/cast.svg#%s"/></svg>'
 
 
-def portrait(level: int) -> "Element":
-    """The drawing of a level's figure; the text beside it has to say who that is."""
+def portrait(level: int, root: str = "") -> "Element":
+    """The drawing of a level's figure; the text beside it has to say who that is.
+
+    `root` is the way from the page to the site's folder.
+    """
     made = make("span", _class="figure", aria_hidden="true")
-    made.innerHTML = DRAWING % figure(level).id
+    made.innerHTML = DRAWING % (root, figure(level).id)
     return made
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from words import Words
 
 NAME = "name"  # the key of what people here are called
-BLANK = "＿" * 8  # to write a name on
+BLANK = "_" * 16  # to write a name on
 
 
 class Certificate:
@@ -55,8 +55,7 @@ class Certificate:
             make("h1", words("certificate")),
             make("p", words("certificate-for", name or BLANK), _class="name"),
             make("p", words("certificate-says", self.grade, self.game)),
-            make("p", self.grade, _class="grade"),
-            portrait(self.level),
+            portrait(self.level, self.window.platform.root),
             make("p", words("certificate-beaten", beaten)),
             make("p", self.day + " · Anga"),
         ]

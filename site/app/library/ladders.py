@@ -45,7 +45,7 @@ class Ladders:
         parts.append(make("ol", parts=rungs, _class="rungs"))
         if following is not None:
             text = words("play-level", name_of(following, words))
-            parts.append(make("a", text, _class="button", href=_address(opening, following)))
+            parts.append(make("a", text, _class="button", href=self._address(opening, following)))
         if results.reached:
             parts.append(self._certificate(opening, *results.reached))
         if results.helped:
@@ -73,7 +73,7 @@ class Ladders:
         game = self.words.speaker(opening["words"])("name")
         day = day_of(self.window, self.words, time)
         made = Certificate(self.window, self.words, game, grade, day, level)
-        address = self.window.platform.whole("./%s.html" % opening["game"])
+        address = self.window.platform.whole(self._page(opening))
         return made.actions(str(self.device.get(NAME, "")), address)
 
     def _rung(self, level: int, beaten: "list[int]", following: "int | None") -> "Element":
@@ -84,11 +84,14 @@ class Ladders:
         elif level == following:
             name, state = self.words("rung-next", name), "next"
         number = make("span", str(level) + (" ✓" if state == "beaten" else ""), aria_hidden="true")
-        parts = [portrait(level), number]
+        parts = [portrait(level, self.window.platform.root), number]
         return make("li", parts=parts, aria_label=name, title=name, data_state=state or None)
 
+    def _page(self, opening: "Opening") -> str:
+        """The address of a game's page."""
+        return self.window.platform.root + opening["game"] + ".html"
 
-def _address(opening: "Opening", level: int) -> str:
-    """The address of a new game against computers of a level; the person begins."""
-    game, others = opening["game"], opening["seats"][1:]
-    return "./%s.html#g=%s&s=%s" % (game, game, format_seats({seat: level for seat in others}))
+    def _address(self, opening: "Opening", level: int) -> str:
+        """The address of a new game against computers of a level; the person begins."""
+        seats = format_seats({seat: level for seat in opening["seats"][1:]})
+        return "%s#g=%s&s=%s" % (self._page(opening), opening["game"], seats)

@@ -62,6 +62,12 @@ def test_the_library_shows_whom_somebody_has_beaten_and_who_is_next(visit: Visit
     assert "won 1, drawn 0, lost 2" in page.text(card)
 
 
+def test_a_library_in_a_folder_leads_out_of_it(visit: Visit) -> None:
+    page = visit("ja/library.html", device=graded())
+    assert str(page.find("#ladders a").getAttribute("href")).startswith("../bushi.html#")
+    assert page.find("#ladders .figure use").getAttribute("href") == "../icons/cast.svg#frog"
+
+
 def test_a_library_without_results_shows_no_grades(visit: Visit) -> None:
     assert visit("library.html").find("#ladders").hidden
 
