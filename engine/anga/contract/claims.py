@@ -34,6 +34,16 @@ def claims(line: AnyLine) -> list[Reason]:
     return found
 
 
+def _repeats(told: Reason, before: Sequence[Reason]) -> bool:
+    """Whether a reason only draws attacks on what one told before draws attacks on."""
+    goals = _attacked(told)
+    return bool(goals) and any(goals <= _attacked(each) for each in before)
+
+
+def _attacked(told: Reason) -> set[str]:
+    return {m["cells"][-1] for m in told["figures"]["marks"] if m["mark"] == "attack"}
+
+
 class _Comparison:
     """A line's last move beside the other legal moves."""
 
@@ -54,13 +64,15 @@ class _Comparison:
             return
         changes = line.game.changes(self.before, move)
         step = Step(self.seat, self.before, move, line.position, changes)
+        found = list[Reason]()
         for aim in line.game.aims:
             facts = self._counted(aim, step) if aim.counted else self._single(aim, step)
             told = aim.tell(step, facts) if facts else None
             kept = self._kept(aim, step) if aim.keep and not facts else []
             if kept and aim.keep:
                 told = aim.keep(step, kept)
-            if told:
+            if told and not _repeats(told, found):
+                found.append(told)
                 yield told
 
     def _end(self) -> Iterator[Reason]:

@@ -29,8 +29,8 @@ WORDS: Words = {
         "ja": "{1}が相手の駒を取る手が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:wards": {
-        "en": "It leaves fewer ways to capture {1}’s pieces, for instance on {0}.",
-        "ja": "{1}の駒が取られる手を減らします（{0}など）。",
+        "en": "It rules out ways to capture {1}’s pieces on {0}.",
+        "ja": "{0}で{1}の駒が取られる手を減らします。",
     },
     "aim:wards:kept": {
         "en": "Most other moves leave more ways to capture {1}’s pieces, for instance on {0}.",
@@ -62,7 +62,7 @@ KINGS: Words = {
         "ja": "相手の王の周りへの利きが減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:guards:kept": {
-        "en": "It keeps the pieces next to {1}’s King; most other moves would lose some, such as those on {0}.",
+        "en": "It keeps pieces next to {1}’s King; most other moves would leave fewer there, for instance on {0}.",
         "ja": "{1}の王の周りの駒が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:controls:kept": {
@@ -82,7 +82,7 @@ KINGS: Words = {
         "ja": "{1}の王の隣の{0}に駒を置きます。",
     },
     "aim:controls": {
-        "en": "It newly attacks {0}, more squares than most other moves would.",
+        "en": "It newly attacks {0}.",
         "ja": "新しく{0}に利きます。",
     },
     "aim:hinders": {

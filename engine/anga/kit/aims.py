@@ -36,6 +36,11 @@ def some(names: Sequence[Phrase]) -> Phrase:
     return listed(names) if len(names) <= MOST_NAMED else ["aim:squares", str(len(names))]
 
 
+def examples(names: Sequence[Phrase]) -> Phrase:
+    """Names of the first few squares in one phrase, for "such as"."""
+    return listed(names[:MOST_NAMED])
+
+
 def plain(cell: str) -> Phrase:
     """The name of a cell that is called by its id."""
     return cell
@@ -110,19 +115,21 @@ def counted(
 ) -> Aim[P, Any]:
     """To have more of something, or less of what is `unwanted`; perhaps at least to keep it.
 
-    The cells of the last of the marks are told, or how many they are.
+    The cells of the last of the marks are told, or how many they are; of what is kept, a few.
     """
 
-    def telling(slug: str) -> Callable[[Step[P, Any], Sequence[Any]], Reason | None]:
+    def telling(
+        slug: str, named: Callable[[Sequence[Phrase]], Phrase]
+    ) -> Callable[[Step[P, Any], Sequence[Any]], Reason | None]:
         def tell(step: Step[P, Any], found: Sequence[Any]) -> Reason | None:
             drawn = marks(step, found)
-            told = some([name(cell) for cell in drawn[-1]["cells"]]) if drawn else ""
+            told = named([name(cell) for cell in drawn[-1]["cells"]]) if drawn else ""
             return reason(slug, told, f"seat:{step.seat}", marks=drawn) if drawn else None
 
         return tell
 
-    keep = telling(f"aim:{slug}:kept") if kept else None
-    return Aim(facts, telling(f"aim:{slug}"), counted=True, unwanted=unwanted, keep=keep)
+    keep = telling(f"aim:{slug}:kept", examples) if kept else None
+    return Aim(facts, telling(f"aim:{slug}", some), counted=True, unwanted=unwanted, keep=keep)
 
 
 def single(

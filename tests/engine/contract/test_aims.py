@@ -81,8 +81,8 @@ class Sum(NamedTuple):
 class Adding:
     """The rest of a line that is asked about."""
 
-    def __init__(self, aim: Aim[Any, Any], number: int, move: int) -> None:
-        self.game, self.aims = self, (aim,)
+    def __init__(self, aims: Sequence[Aim[Any, Any]], number: int, move: int) -> None:
+        self.game, self.aims = self, aims
         self.positions, self.moves = (Sum(number), Sum(number).after(move)), (move,)
         self.position, self.outcome = self.positions[1], None
 
@@ -94,7 +94,7 @@ class Adding:
 
 
 def told(aim: Aim[Any, Any], number: int, move: int) -> "list[Any]":
-    line: Any = Adding(aim, number, move)
+    line: Any = Adding((aim,), number, move)
     return [each["args"] for each in claims(line)]
 
 
@@ -138,6 +138,17 @@ def test_what_most_others_end_is_kept() -> None:
     assert told(Aim(gaps, tell, counted=True, unwanted=True), 0, 4) == [["2", "3", "4", "5"]]
     kept = Aim(gaps, tell, counted=True, keep=tell)
     assert told(kept, 4, 1) == []  # all others keep them too
+
+
+def test_attacks_on_the_same_cells_are_told_once() -> None:
+    def attacking(slug: str, *goals: str) -> Aim[Any, Any]:
+        marks: list[Mark] = [{"mark": "attack", "cells": ["a1", goal]} for goal in goals]
+        return Aim(odd, lambda _step, _facts: reason(slug, marks=marks))
+
+    line: Any = Adding((attacking("one", "b2"), attacking("two", "b2")), 0, 1)
+    assert [each["slug"] for each in claims(line)] == ["one"]
+    line = Adding((attacking("one", "b2"), attacking("two", "b2", "c3")), 0, 1)
+    assert [each["slug"] for each in claims(line)] == ["one", "two"]
 
 
 @every_game

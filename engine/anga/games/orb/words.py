@@ -11,25 +11,24 @@ WORDS: Words = {
     **shows.WORDS,
     **aim_words.WORDS,
     **aim_words.KINGS,
-    "attack:took": {"en": "a piece on {0} was captured", "ja": "{0}の駒が取られました"},
-    "tells:red": {"en": "{0}’s orb is red: {1}.", "ja": "{0}のオーブが赤になりました。{1}。"},
+    "attack:took": {"en": "a piece on {0} is captured", "ja": "{0}の駒が取られます"},
+    "tells:red": {"en": "It turns {0}’s orb red: {1}.", "ja": "{0}のオーブが赤になります。{1}。"},
     "tells:skipped": {
         "en": "{0} is skipped: {1} is in check and moves first ({2}).",
         "ja": "{0}の番は飛ばされます。王手された{1}が先に指します（{2}）。",
     },
     "aim:mate": {"en": "It mates: {0}.", "ja": "詰みです。{0}。"},
     "aim:promotes": {"en": "A piece promotes on {0}.", "ja": "{0}で駒が成ります。"},
-    "aim:reddens": {"en": "It turns an orb red: {0}.", "ja": "オーブを赤にします（{0}）。"},
     "aim:presses": {
         "en": "It stops an opposing King from moving to {0}.",
         "ja": "相手の王は{0}に逃げられなくなります。",
     },
     "aim:breath": {
-        "en": "It opens {0} to {1}’s King.",
-        "ja": "{1}の王が{0}に逃げられるようになります。",
+        "en": "{1}’s King can then also move to {0}.",
+        "ja": "{1}の王が{0}にも逃げられるようになります。",
     },
     "aim:covers": {
-        "en": "It protects the pieces on {0}: whatever captures them could be captured in turn.",
+        "en": "It protects {0}: a captor there could be captured in turn.",
         "ja": "{0}の駒にひもを付けます。取られても取り返せます。",
     },
     "aim:advances": {
@@ -53,8 +52,8 @@ WORDS: Words = {
         "ja": "{1}の王の隣の{0}から相手の利きをなくします。",
     },
     "aim:reaches": {
-        "en": "It lets the pieces on {0} reach more squares.",
-        "ja": "{0}の駒の利きが広がります。",
+        "en": "It gives more moves from {0}.",
+        "ja": "{0}の駒の動けるマスが増えます。",
     },
     "attack:piece": {
         "en": "{0}’s {1} on {2} attacks {3}",

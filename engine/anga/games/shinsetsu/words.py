@@ -19,7 +19,7 @@ WORDS: Words = {
         "ja": "歩兵が前に出て、奥の段まであと{0}マスです。",
     },
     "aim:covers": {
-        "en": "It protects the pieces on {0}: whatever captures them could be captured in turn.",
+        "en": "It protects {0}: a captor there could be captured in turn.",
         "ja": "{0}の駒が守られ、取られても取り返せます。",
     },
     "aim:hunts": {
@@ -43,7 +43,7 @@ WORDS: Words = {
         "ja": "{1}の王の隣の{0}に相手が来られなくなります。",
     },
     "aim:reaches": {
-        "en": "It lets the pieces on {0} reach more squares.",
+        "en": "It gives more moves from {0}.",
         "ja": "{0}の駒の動けるマスが増えます。",
     },
     **REFUSALS,

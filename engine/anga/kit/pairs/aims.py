@@ -23,12 +23,12 @@ WORDS: Words = {
         "ja": "相手のオブジェクトは{0}に逃げられなくなります。",
     },
     "aim:breath": {
-        "en": "It opens {0} to {1}’s Object.",
-        "ja": "{1}のオブジェクトが{0}に動けるようになります。",
+        "en": "{1}’s Object can then also move to {0}.",
+        "ja": "{1}のオブジェクトが{0}にも動けるようになります。",
     },
     "aim:ground": {
-        "en": "It extends {1}’s drop area to {0}.",
-        "ja": "{1}の打てる範囲が{0}に広がります。",
+        "en": "It adds {0} to {1}’s drop area.",
+        "ja": "{1}の打てる範囲に{0}が加わります。",
     },
     "aim:denies": {
         "en": "It stops an opponent from dropping on {0}.",
@@ -51,8 +51,8 @@ WORDS: Words = {
         "ja": "{1}のサブジェクトがなかったゾーンに入ります。",
     },
     "aim:enters": {
-        "en": "It brings a Subject from the hand onto the board, to {0}.",
-        "ja": "持ち駒を{0}に打って、盤上の駒を増やします。",
+        "en": "It brings one more Subject into play, on {0}; most other moves would not.",
+        "ja": "{0}に打って、働く駒を1枚増やします。ほかの手の多くでは増えません。",
     },
     "aim:prepares": {
         "en": "One more Subject could then open {0} for drops.",
@@ -75,12 +75,12 @@ WORDS: Words = {
         "ja": "相手のオブジェクトと一直線に並ぶ{0}にサブジェクトを置きます。",
     },
     "aim:hinders": {
-        "en": "It takes flights or slides from the opposing Subjects on {0}.",
+        "en": "It rules out some opposing flights or slides from {0}.",
         "ja": "{0}の相手のサブジェクトは、飛行や滑走のできる手が減ります。",
     },
     "aim:linked": {
-        "en": "It gives the Subjects on {0} new flights or slides.",
-        "ja": "{0}のサブジェクトに、新しい飛行や滑走ができます。",
+        "en": "It adds flights or slides from {0}.",
+        "ja": "{0}からの新しい飛行や滑走ができるようになります。",
     },
 }
 

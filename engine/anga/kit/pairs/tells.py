@@ -13,7 +13,7 @@ from anga.shared.scene import Words
 
 WORDS: Words = {
     "tells:offside": {
-        "en": "The line from {1} to {2} opened {0} for this drop.",
+        "en": "The line from {1} to {2} opens {0} for this drop.",
         "ja": "{0}は{1}と{2}を結ぶ線の先にあるので、打てます。",
     },
 }

@@ -133,14 +133,6 @@ def unharmed(claim: Claim) -> None:
     assert not {end for _, end in taken} & {*claim.cells}
 
 
-def reddens(claim: Claim) -> None:
-    new = claim.after.red & ~claim.before.red
-    assert new
-    for start, end in claim.ways:
-        assert claim.seat in (owner(claim.before, start), owner(claim.after, start))
-        assert new >> SEATS.index(str(owner(claim.before, end))) & 1
-
-
 def checks_next(claim: Claim) -> None:
     assert {*claim.cells} <= checking(claim.after, claim.seat)
 
@@ -209,7 +201,7 @@ def besieges(claim: Claim) -> None:
     kings = [king(claim.after, rival) for rival in active(claim.after, claim.rivals)]
     for cell in claim.cells:
         assert any(far(cell, each) == 1 for each in kings)
-        assert is_reached(claim.after, claim.seat, cell)
+    controls(claim)
 
 
 def shelters(claim: Claim) -> None:
@@ -226,7 +218,10 @@ def guards(claim: Claim) -> None:
 
 
 def controls(claim: Claim) -> None:
-    assert all(is_reached(claim.after, claim.seat, cell) for cell in claim.cells)
+    """An attack is on what is not one's own; what is one's own is protected."""
+    for cell in claim.cells:
+        assert is_reached(claim.after, claim.seat, cell)
+        assert owner(claim.after, cell) != claim.seat
 
 
 def advances(claim: Claim) -> None:
@@ -264,7 +259,6 @@ PROOFS: "dict[str, Proof]" = {
     "threatens": threatens,
     "safe": unharmed,
     "away": unharmed,
-    "reddens": reddens,
     "checks-next": checks_next,
     "unchecks": unchecks,
     "wards": fewer,

@@ -155,11 +155,14 @@ def hunts(claim: Claim) -> None:
 def besieges(claim: Claim) -> None:
     for cell in claim.cells:
         assert 1 in [far(cell, at) for at in kings(claim.after, claim.rivals)]
-        assert is_reached(claim.after, claim.seat, cell)
+    controls(claim)
 
 
 def controls(claim: Claim) -> None:
-    assert all(is_reached(claim.after, claim.seat, cell) for cell in claim.cells)
+    """An attack is on what is not one's own; what is one's own is protected."""
+    for cell in claim.cells:
+        assert is_reached(claim.after, claim.seat, cell)
+        assert owner(claim.after, cell) != claim.seat
 
 
 def approaches(claim: Claim) -> None:

@@ -186,10 +186,10 @@ AIMS = (
     kit.counted("denies", _denied, pairs.shut, unwanted=True),
     kit.counted("linked", _ways, pairs.linked, kept=True),
     kit.counted("evades", _dangers, pairs.evaded, unwanted=True),
-    kit.counted("enters", _men, pairs.opened),
     kit.counted("prepares", _prepared, pairs.opened),
     kit.counted("closer", _near, pairs.towards),
     kit.counted("aligned", _aligned, pairs.towards),
     kit.single("spreads", _zones, _spread),
     kit.counted("hinders", _held, _unlinked, unwanted=True),
+    kit.counted("enters", _men, pairs.opened),
 )

@@ -213,8 +213,8 @@ AIMS = (
     kit.counted("denies", _denied, _shut, unwanted=True),
     kit.counted("linked", _ways, pairs.linked, kept=True),
     kit.counted("evades", _dangers, pairs.evaded, unwanted=True),
-    kit.counted("enters", _men, pairs.opened),
     kit.counted("closer", _near, pairs.towards),
     kit.counted("aligned", _aligned, pairs.towards),
     kit.counted("hinders", _held, _unlinked, unwanted=True),
+    kit.counted("enters", _men, pairs.opened),
 )

@@ -1,4 +1,4 @@
-"""What speaks for a move: mates, checks, captures, threats, red orbs, room for Kings and pieces."""
+"""What speaks for a move: mates, checks, captures, threats, room for Kings and pieces."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -32,7 +32,7 @@ from anga.games.orb.rules.tables import (
     ZONE,
     slide,
 )
-from anga.games.orb.view.shows import attacks_on, excess
+from anga.games.orb.view.shows import attacks_on
 from anga.kit import aims as kit
 from anga.kit import shows
 from anga.kit.grid import squares_of
@@ -129,21 +129,6 @@ def _mate(step: Step[OrbPosition, int], seats: Sequence[str]) -> Reason | None:
     return reason("aim:mate", shows.together(attacks), marks=shows.marks_of(attacks))
 
 
-def _red(position: OrbPosition, seat: str) -> list[str]:
-    """The rivals whose orbs are red."""
-    return [rival for rival in _rivals(position, seat) if position.red & BITS[SEATS.index(rival)]]
-
-
-def _reddens(step: Step[OrbPosition, int], seats: Sequence[str]) -> Reason | None:
-    """The orbs that this move turned red, with the attacks that did it."""
-    new = [seat for seat in seats if not step.before.red & BITS[SEATS.index(seat)]]
-    victims = sum(BITS[SEATS.index(seat)] for seat in new)
-    marks = list(excess(step.before, step.move, prey_of(step.before.board, victims)))
-    if not marks:
-        return None
-    return reason("aim:reddens", kit.listed([f"seat:{seat}" for seat in new]), marks=marks)
-
-
 def _promoted(position: OrbPosition, seat: str) -> list[str]:
     board = position.board
     men = board.men[SEATS.index(seat)]
@@ -187,8 +172,13 @@ def _attacked(position: OrbPosition, seat: str) -> int:
     return found
 
 
+def _aimed(position: OrbPosition, seat: str) -> int:
+    """The squares that a player attacks: not those of its own pieces, which are protected."""
+    return _attacked(position, seat) & ~position.board.own[SEATS.index(seat)]
+
+
 def _controlled(position: OrbPosition, seat: str) -> list[int]:
-    return squares_of(_attacked(position, seat))
+    return squares_of(_aimed(position, seat))
 
 
 def _besieged(position: OrbPosition, seat: str) -> list[int]:
@@ -197,7 +187,7 @@ def _besieged(position: OrbPosition, seat: str) -> list[int]:
     near = 0
     for at in kings:
         near |= NEAR[at]
-    return squares_of(_attacked(position, seat) & near)
+    return squares_of(_aimed(position, seat) & near)
 
 
 def _exposed(position: OrbPosition, seat: str) -> list[int]:
@@ -363,7 +353,6 @@ AIMS = (
     Aim(_promoted, _promotes),
     kit.threatens(_prey, _lines, _name),
     kit.saves(_endangered, _own, _name),
-    Aim(_red, _reddens),
     kit.single("checks-next", _checking, _next, _name),
     kit.single("unchecks", _checked, _no_more, _name, unwanted=True),
     kit.counted("wards", _against, _warded, _name, unwanted=True, kept=True),

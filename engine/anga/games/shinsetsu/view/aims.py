@@ -144,15 +144,20 @@ def _reached(position: ShinsetsuPosition, seat: str) -> set[int]:
     return found
 
 
+def _aimed(position: ShinsetsuPosition, seat: str) -> set[int]:
+    """The squares that a force attacks: not those of its own pieces, which are protected."""
+    return _reached(position, seat) - {*of_force(position.board, seat)}
+
+
 def _controlled(position: ShinsetsuPosition, seat: str) -> list[int]:
-    return sorted(_reached(position, seat))
+    return sorted(_aimed(position, seat))
 
 
 def _besieged(position: ShinsetsuPosition, seat: str) -> list[int]:
     """The squares next to rivals' Kings that a force attacks."""
     kings = _kings(position, seat)
     near = {to for at in kings for to in LEAPS["K"][at]}
-    return sorted(near & _reached(position, seat))
+    return sorted(near & _aimed(position, seat))
 
 
 def _closeness(position: ShinsetsuPosition, seat: str) -> list[Way]:
@@ -259,9 +264,10 @@ def _warded(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
 
 
 def _slanting(position: ShinsetsuPosition, seat: str) -> list[str]:
-    """The squares that a force's Pawns attack."""
+    """The squares that a force's Pawns attack, without those of its own pieces."""
     board, pawns = position.board, muster(position.board, seat)[PAWN]
-    return [SQUARES[to] for to in sorted({to for at in pawns for to in ASLANT[board[at][1]][at]})]
+    found = {to for at in pawns for to in ASLANT[board[at][1]][at]}
+    return [SQUARES[to] for to in sorted(found - {*of_force(board, seat)})]
 
 
 def _turned(step: ShinsetsuStep, cells: Sequence[str]) -> list[Mark]:
