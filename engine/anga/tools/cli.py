@@ -226,7 +226,7 @@ def _tune(options: "argparse.Namespace") -> None:
         options.game, options.games, options.rounds, options.fading, options.seed, options.level,
         options.nodes,
     )  # fmt: skip
-    for done in tune.rounds(plan, _crew(options)):
+    for done in tune.rounds(plan, _crew(options), options.keep):
         print(done, flush=True)
         if options.out:
             options.out.write_text(tune.module(plan, done.weights), encoding="utf-8")

@@ -5,6 +5,7 @@ for, and each has a `number` of its own. Whoever is interrupted leaves at most a
 end, which is taken away before the work goes on.
 """
 
+import itertools
 import json
 from collections.abc import Callable, Generator, Iterator, Mapping
 from pathlib import Path
@@ -37,10 +38,40 @@ def entries(
     )
 
 
+def endless(
+    function: Callable[[int], Entry],
+    first: int,
+    common: Mapping[str, object],
+    file: Path | None = None,
+    crew: Crew = ALONE,
+) -> Generator[Entry, None, None]:
+    """The entries of a journal with the numbers from `first` on, in their order, without an end.
+
+    Each is written down as soon as it is there, also before its turn. Raises RequestError for a
+    journal of other work.
+    """
+    waiting = dict[int, Entry]() if file is None else opened(file, common)
+    there = frozenset(waiting)
+    missing = ((number,) for number in itertools.count(first) if number not in there)
+    coming = _written(parallel.as_they_come(function, missing, crew), common, file)
+    for number in itertools.count(first):
+        while number not in waiting:
+            entry = next(coming)
+            waiting[entry["number"]] = entry
+        yield waiting.pop(number)
+
+
 def _all(
     there: list[Entry], coming: Iterator[Entry], common: Mapping[str, object], file: Path | None
 ) -> Iterator[Entry]:
     yield from there
+    yield from _written(coming, common, file)
+
+
+def _written(
+    coming: Iterator[Entry], common: Mapping[str, object], file: Path | None
+) -> Iterator[Entry]:
+    """Results as entries, each written to the file before it is yielded."""
     for result in coming:
         entry = {**common, **result}
         if file is not None:

@@ -261,6 +261,9 @@ def _takes_tune(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--out", type=Path, metavar="FILE", help="where the weights go, round by round"
     )
+    command.add_argument(
+        "--keep", type=Path, metavar="FOLDER", help="its games, to go on from after Ctrl-C"
+    )
 
 
 ENTRIES: tuple[Entry, ...] = (

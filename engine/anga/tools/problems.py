@@ -9,21 +9,26 @@ import math
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+import anga
 from anga import games
 from anga.contract.dice import random_roll
 from anga.contract.game import AnyGame, AnyLine, Line
 from anga.contract.position import AnyPosition
 from anga.guide import grading
 from anga.guide.problem_checks import rival
-from anga.guide.problems import GRADES, Problem, format_problem, load, there
+from anga.guide.problems import GRADES, Problem, format_problem, load, parse_problem, there
 from anga.search import levels, tablebase
 from anga.search.budget import SpentError
 from anga.search.checks import knows_check
 from anga.search.limits import Limits
 from anga.search.solver import Solver
-from anga.tools.parallel import ALONE, Crew, at_work
+from anga.tools import journal
+from anga.tools.journal import Entry
+from anga.tools.parallel import ALONE, Crew
 
 if TYPE_CHECKING:
     import argparse
@@ -36,13 +41,13 @@ APART = 12  # plies between two problems of a length in one game
 GLANCED = 4_000  # positions to see whether checks alone might do it
 FEW = 80  # legal moves, to look two own moves far in games without check
 MOST_NODES = 400_000  # positions that one proof may take
-BATCH = 4  # games a job, between two looks at what was found
 
 
 class ProblemSearch(NamedTuple):
     """A search for a number of problems of a game, in games that depend on a seed.
 
-    With `more` none has the shape of an existing problem of the game.
+    With `more` none has the shape of an existing problem of the game. What each game has is kept in
+    a `file`, if there is one, from which a search that was interrupted goes on.
     """
 
     game: str
@@ -51,6 +56,7 @@ class ProblemSearch(NamedTuple):
     seed: int
     crew: Crew = ALONE
     more: bool = False
+    file: Path | None = None
 
 
 class Candidate(NamedTuple):
@@ -75,6 +81,9 @@ def takes(command: "argparse.ArgumentParser") -> None:
     command.add_argument("--seed", type=int, default=0, help="a number that makes it repeatable")
     command.add_argument("--jobs", type=int, default=1, help="games played at once")
     command.add_argument("--dask", metavar="ADDRESS", help="a scheduler whose workers play them")
+    command.add_argument(
+        "--keep", type=Path, metavar="FILE", help="what each game has, to go on from after Ctrl-C"
+    )
     command.add_argument("--more", action="store_true", help="beside those that there are")
 
 
@@ -82,7 +91,9 @@ def tell(options: "argparse.Namespace") -> None:
     """Print problems as they are found."""
     game = games.get(options.game)
     rules, crew = game.canonical(options.rules), Crew(options.jobs, options.dask)
-    plan = ProblemSearch(game.id, rules, options.count, options.seed, crew, options.more)
+    plan = ProblemSearch(
+        game.id, rules, options.count, options.seed, crew, options.more, options.keep
+    )
     for problem in problems(plan):
         print(format_problem(problem), flush=True)
 
@@ -124,19 +135,28 @@ def choose_problems(
 
 
 def _of_games(plan: ProblemSearch) -> Iterator[Candidate]:
-    """The candidates of an endless series of games."""
-    seed = plan.seed
-    with at_work(plan.crew) as pool:
-        while pool is None:
-            yield from of_game(plan.game, plan.rules, seed)
-            seed += 1
-        while True:
-            number = BATCH * plan.crew.jobs
-            seeds = range(seed, seed + number)
-            found = pool.map(of_game, [plan.game] * number, [plan.rules] * number, seeds)
-            for candidates in found:
-                yield from candidates
-            seed += number
+    """The candidates of an endless series of games, game by game."""
+    common = {"game": plan.game, "rules": plan.rules, "version": anga.__version__}
+    function = partial(_entry, plan.game, plan.rules)
+    for entry in journal.endless(function, plan.seed, common, plan.file, plan.crew):
+        for found in entry["found"]:
+            yield _read(plan.game, found["problem"], found["plain"])
+
+
+def _entry(game_id: str, rules: str, number: int) -> Entry:
+    """The line of a journal for the game with that seed."""
+    found = [
+        {"problem": format_problem(each.problem), "plain": each.plain}
+        for each in of_game(game_id, rules, number)
+    ]
+    return {"number": number, "found": found}
+
+
+def _read(game_id: str, text: str, plain: bool) -> Candidate:
+    """The candidate of a problem in a journal."""
+    problem = parse_problem(game_id, text)
+    shape = grading.shape(games.get(game_id), problem.line.position)
+    return Candidate(problem, shape, plain, grading.within(problem))
 
 
 def of_game(game_id: str, rules: str, seed: int) -> list[Candidate]:

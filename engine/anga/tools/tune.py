@@ -11,9 +11,13 @@ validation.
 import random
 from collections.abc import Iterator, Sequence
 from functools import partial
+from hashlib import sha256
 from math import log, sqrt
+from operator import itemgetter
+from pathlib import Path
 from typing import NamedTuple
 
+import anga
 from anga import games
 from anga.contract.chance_model import Seen, Weights, shares
 from anga.contract.dice import random_roll
@@ -25,7 +29,8 @@ from anga.search import levels
 from anga.search.chances import final_shares
 from anga.search.limits import Limits
 from anga.shared.errors import RequestError
-from anga.tools import parallel
+from anga.tools import journal
+from anga.tools.journal import Entry
 from anga.tools.parallel import ALONE, Crew
 
 LONGEST = 400  # turns of a game
@@ -86,10 +91,11 @@ class Sample(NamedTuple):
     aim: Sequence[float]
 
 
-def rounds(plan: TuningPlan, crew: Crew = ALONE) -> Iterator[Round]:
+def rounds(plan: TuningPlan, crew: Crew = ALONE, folder: Path | None = None) -> Iterator[Round]:
     """Play and fit, round by round. Raises AngaError for bad input.
 
     Every game has a seed of its own, so the result does not depend on how many are played at once.
+    Games are kept in a folder, if there is one, and those already there are not played again.
     """
     game = games.get(plan.game)
     learned = game.thinking.learned
@@ -102,8 +108,7 @@ def rounds(plan: TuningPlan, crew: Crew = ALONE) -> Iterator[Round]:
     weights = [list(table) for table in learned.weights]
     chance, past = random.Random(plan.seed), list[list[Played]]()
     for number in range(1, plan.rounds + 1):
-        seeds = [(f"{plan.seed} {number} {game_number}",) for game_number in range(plan.games)]
-        played = parallel.run(partial(_played, plan, weights), seeds, crew)
+        played = _games(plan, weights, number, crew, folder)
         held = [Sample(seen, one.end) for one in played[::HELD] for seen in one.seen]
         before = loss(weights, held)
         past = [*past, [one for at, one in enumerate(played) if at % HELD]][-REMEMBERED:]
@@ -114,6 +119,28 @@ def rounds(plan: TuningPlan, crew: Crew = ALONE) -> Iterator[Round]:
         fit(weights, samples)
         after = loss(weights, held)
         yield Round(number, len(played), len(samples), before, after, weights)
+
+
+def _games(
+    plan: TuningPlan, weights: Weights, number: int, crew: Crew, folder: Path | None
+) -> list[Played]:
+    """The games of a round, in the order of their numbers."""
+    common = {
+        "game": plan.game, "level": plan.level, "nodes": plan.nodes, "seed": plan.seed,
+        "weights": sha256(repr(weights).encode()).hexdigest()[:16], "version": anga.__version__,
+    }  # fmt: skip
+    if folder:
+        folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"round-{number}.jsonl" if folder else None
+    function = partial(_entry, plan, weights, number)
+    found = journal.entries(function, plan.games, common, file, crew)
+    return [Played(each["seen"], each["end"]) for each in sorted(found, key=itemgetter("number"))]
+
+
+def _entry(plan: TuningPlan, weights: Weights, round_number: int, number: int) -> Entry:
+    """The line of a journal for the game with that number."""
+    played = _played(plan, weights, f"{plan.seed} {round_number} {number}")
+    return {"number": number, **played._asdict()}
 
 
 def _played(plan: TuningPlan, weights: Weights, seed: str) -> Played:

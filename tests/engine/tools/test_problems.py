@@ -1,12 +1,14 @@
 """How problems are found and chosen."""
 
+from pathlib import Path
+
 import pytest
 
 from anga import games
 from anga.guide import grading, problem_checks
 from anga.guide import problems as kept
 from anga.guide.problems import Problem
-from anga.tools import cli, problems
+from anga.tools import cli, journal, problems
 from anga.tools.problems import Candidate, ProblemSearch, choose_problems
 
 
@@ -66,6 +68,23 @@ def test_a_game_of_dice_gives_problems() -> None:
     (found,) = problems.problems(plan)
     assert problem_checks.wrong(found) == []
     assert len(found.line.legal()) >= 5
+
+
+def test_games_that_were_searched_are_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = ProblemSearch("shinsetsu", "", 1, seed=100, file=tmp_path / "games.jsonl")
+    found = list(problems.problems(plan))
+    monkeypatch.setattr(problems, "of_game", None)
+    assert list(problems.problems(plan)) == found
+
+
+def test_games_are_read_in_order_although_they_are_kept_as_they_come(tmp_path: Path) -> None:
+    file = tmp_path / "journal.jsonl"
+    file.write_text('{"number":7}\n{"number":5}\n', "utf-8")
+    entries = journal.endless(lambda number: {"number": number}, 4, {}, file)
+    assert [next(entries)["number"] for _ in range(5)] == [4, 5, 6, 7, 8]
+    assert file.read_text("utf-8").split() == [f'{{"number":{n}}}' for n in (7, 5, 4, 6, 8)]
 
 
 @pytest.mark.thorough

@@ -1,6 +1,7 @@
 """Learning weights: games are played and fitted to, and the same seed teaches the same."""
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,33 @@ def test_the_same_seed_teaches_the_same() -> None:
     assert one == other
     assert one.games == 5
     assert one.positions == 4 * 8
+
+
+@pytest.mark.usefixtures("short")
+def test_games_that_were_kept_are_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = TuningPlan("shinsetsu", 5, 2, seed=3)
+    whole = list(tune.rounds(plan))
+    next(tune.rounds(plan, folder=tmp_path))  # interrupted in the second round
+    kept = tmp_path / "round-1.jsonl"
+    kept.write_text("".join(kept.read_text("utf-8").splitlines(True)[:3]) + '{"num', "utf-8")
+    games_played = list[str]()
+
+    def played(*asked: object, own: Callable[..., Played] = tune._played) -> Played:
+        games_played.append(str(asked[-1]))
+        return own(*asked)
+
+    monkeypatch.setattr(tune, "_played", played)
+    assert list(tune.rounds(plan, folder=tmp_path)) == whole
+    assert games_played == ["3 1 3", "3 1 4", *(f"3 2 {number}" for number in range(5))]
+
+
+@pytest.mark.usefixtures("short")
+def test_games_of_other_weights_or_seeds_are_refused(tmp_path: Path) -> None:
+    next(tune.rounds(TuningPlan("shinsetsu", 5, 1, seed=3), folder=tmp_path))
+    with pytest.raises(RequestError, match=r"round-1\.jsonl has seed 3, not 4"):
+        next(tune.rounds(TuningPlan("shinsetsu", 5, 1, seed=4), folder=tmp_path))
 
 
 def test_a_fit_learns_what_wins() -> None:
