@@ -353,3 +353,9 @@ def test_the_style_sheet_asks_for_no_colour_that_is_not_there() -> None:
     }
     assert asked <= own | set(COLOURS)
     assert not own & set(COLOURS)
+
+
+def test_nothing_stays_lit_after_a_touch_where_no_pointer_hovers() -> None:
+    for file in (SITE / "style").glob("*.css"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert ":hover" not in line or line.startswith("@media (hover: hover)"), line
