@@ -1,6 +1,6 @@
 """Help on request: a good move with its reasons, pieces in danger, a coach."""
 
-from assist.figures import drawn
+from assist.figures import drawn, few
 from assist.proof import figures_of
 from assist.speaking import speaking
 from state import badges
@@ -130,6 +130,9 @@ class Advice:
     async def _hint(self) -> None:
         table, selection = self.table, self.table.selection
         hold = table.lock.take(HINT)
+        if table.hint:  # else its words would be read beside another move
+            table.hint = None
+            self.around.screen.show_touches()
         self.around.screen.show_status()
         try:
             found = (await self.engine.think(self._request())).get("move")
@@ -173,7 +176,7 @@ def overlay_drawings(table: "Table") -> "Explanation":
     elif not table.selection.touches:
         for rank in range(len(table.suggested) - 1, -1, -1):
             marks += pointing(table.suggested[rank], rank)
-    claimed = drawn([reason["figures"] for reason in _told(table)])
+    claimed = drawn([few(reason["figures"]) for reason in _told(table)])
     for figures in (figures_of(table), claimed, table.forbidding):
         if figures:
             marks, lines = marks + list(figures["marks"]), lines + list(figures["lines"])

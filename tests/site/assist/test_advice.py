@@ -53,6 +53,30 @@ def test_where_nothing_can_be_drawn_a_hint_has_words_alone() -> None:
     assert overlay_drawings(tab.session.table)["marks"] == []
 
 
+def test_another_hint_takes_the_first_one_away_while_it_is_looked_for() -> None:
+    tab = two()
+    tab.session.advice.hint()
+    tab.tell("best", move="y")
+    tab.session.advice.hint()
+    tab.tell("claims", claims=[CLAIM])
+    assert tab.session.table.hint is None
+    assert "It captures" not in said(tab)
+    tab.tell("best", move="x")
+    assert tab.session.table.hint
+    assert tab.session.table.hint.touches == ["o:x"]
+
+
+def test_of_a_reason_with_many_lines_none_is_drawn() -> None:
+    tab = two()
+    tab.session.advice.hint()
+    tab.tell("best", move="y")
+    cell = {"mark": "threat", "cells": ["c3"]}
+    many = {"marks": [MARK] * 9 + [cell], "lines": []}
+    tab.tell("claims", claims=[{**CLAIM, "figures": many}, CLAIM])
+    assert overlay_drawings(tab.session.table)["marks"] == [cell, MARK]
+    assert said(tab).count("It captures on b1.") == 2
+
+
 def test_what_speaks_for_a_hint_gives_way_to_what_touches_would_come_to() -> None:
     tab = two()
     table = tab.session.table
