@@ -127,6 +127,22 @@ def test_somebodys_link_over_a_game_of_ones_own_seats_people_and_says_what_it_is
     assert "link" not in tab.screen.notices
 
 
+def test_what_is_told_of_a_link_goes_when_its_game_goes_on_or_ends() -> None:
+    for end in (True, False):
+        tab = opened("")
+        tab.session.touching.touch("o:x")
+        tab.settle()
+        tab.think("y")
+        tab.address.paste("g=toy&m=y.x")
+        tab.session.on_popstate()
+        assert "link" in tab.settle().screen.notices
+        if end:
+            tab.session.leaving.leave("b")
+        else:
+            tab.session.touching.touch("o:x")
+        assert "link" not in tab.settle().screen.notices
+
+
 def test_back_to_ones_own_game_from_somebodys_is_back_to_those_who_play_it() -> None:
     tab = opened("")
     tab.session.touching.touch("o:x")
