@@ -48,7 +48,9 @@ class WatchView:
         )
         listen(find("#do-autoplay"), "click", lambda event: self._switch())
         listen(window.document, "keydown", self._key)
-        self.staging = Staging(window, self.board.settle, openings.scene(opening, {}), Page(told=4))
+        self.staging = Staging(
+            window, self.board.settle, openings.scene(opening, {}), Page(told=1, said=6)
+        )
 
     def go(self, ply: int) -> None:
         """Go to a ply; the next one is animated."""

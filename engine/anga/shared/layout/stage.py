@@ -67,10 +67,13 @@ class Window:
 
 
 class Page:
-    """What a page has around its board: seats, and `told` lines of text as in a lesson."""
+    """What a page has around its board: seats, and `told` lines of text as in a lesson.
 
-    def __init__(self, seats: bool = True, told: int = 0) -> None:
-        self.seats, self.told = seats, told
+    Where there is room, its card has up to `said` lines; nothing is asked on such a page.
+    """
+
+    def __init__(self, seats: bool = True, told: int = 0, said: int = 0) -> None:
+        self.seats, self.told, self.said = seats, told, said
 
 
 class Plan:
@@ -187,22 +190,37 @@ def stage(shape: Shape, window: Window, page: "Page | None" = None) -> Stage:
 
 def _upright(asked: "Asked") -> Stage:
     """The most generous plan that shows the whole board, or else as much of it as possible."""
-    shape, window, _ = asked
+    shape, window, page = asked
     natural = shape.filling(ROWS, (window.width, FREE))[1][1]
-    least = CAMERA if shape.camera else natural
-    for plan in COLUMN:
-        room = window.height - _around(asked, plan)
-        if room >= least:
-            break
+    plan, room = _chosen(asked, CAMERA if shape.camera else natural)
     if window.height < SCANT:
         frame = min(natural, max(FIELD, window.height - TOUCH - 2 * plan.gap))
     elif shape.camera:
         whole = room - _head(window)  # with the game's name in sight
         room = whole if whole >= ENOUGH * window.width else room
-        frame = max(CAMERA, min(room, window.width * fit.TALLEST))
+        said = max(0, page.said - plan.card) * window.text * LINE
+        frame = max(CAMERA, min(room - said, window.width * fit.TALLEST))
     else:
         frame = min(natural, max(FIELD, room))
-    return _column(asked, plan, frame)
+    return _column(asked, plan, frame, room - frame)
+
+
+def _chosen(asked: "Asked", least: float) -> "tuple[Plan, float]":
+    """The plan for a board of that height at least, and the room that it leaves for the board.
+
+    A page with much to say rather has a less generous plan than its title out of sight.
+    """
+    _, window, page = asked
+    if page.said:
+        for plan in COLUMN:
+            room = window.height - _around(asked, plan) - _head(window)
+            if room >= least + window.text * LINE:
+                return plan, room
+    for plan in COLUMN:
+        room = window.height - _around(asked, plan)
+        if room >= least:
+            break
+    return plan, room
 
 
 def _around(asked: "Asked", plan: Plan) -> float:
@@ -225,8 +243,11 @@ def _above(asked: "Asked", plan: Plan) -> float:
     return plan.seats * window.scale * (1.5 if shape.many and not page.told else 1.0)
 
 
-def _column(asked: "Asked", plan: Plan, frame: float) -> Stage:
-    """The parts one below the other, with a board of the height `frame`."""
+def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Stage:
+    """The parts one below the other, with a board of the height `frame`.
+
+    The card of a page with much to say takes what it needs of the height `spare`.
+    """
     shape, window, page = asked
     made = Stage(TALL, shape.settled(ROWS))
     width, height, gap, bar = window.width, window.height, plan.gap, _bar(plan)
@@ -240,8 +261,10 @@ def _column(asked: "Asked", plan: Plan, frame: float) -> Stage:
     made.canvas = _canvas(shape, ROWS, made.parts["board"], window.height < SCANT)
     y = made.put("below", SIDE, y, wide, own if plan.own else 0.0) + gap
     made.put("chances", SIDE, y - gap, wide, min(gap, STRIP[TALL]))
-    card, y = y, made.put("card", SIDE, y, wide, window.lines(plan.card)) + gap
-    made.lines, made.ends = plan.card, y + (shape.asking * window.scale if shape.camera else 0.0)
+    made.lines = max(plan.card, min(page.said, plan.card + int(spare / (window.text * LINE))))
+    card, y = y, made.put("card", SIDE, y, wide, window.lines(made.lines)) + gap
+    asks = shape.camera and not page.said
+    made.ends = y + (shape.asking * window.scale if asks else 0.0)
     made.held = height >= SCANT
     if made.held:
         made.scroll = _scroll(made.ends + bar - height, window)
@@ -336,8 +359,8 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
     if page.told:
         y = made.put("below", x, y, wide, own) + (gap if page.seats else 0.0)
     made.put("chances", x, y - gap, wide, min(gap, STRIP[made.mode]))
-    y = made.put("card", x, y, wide, window.lines(plan.card)) + gap
-    made.lines = plan.card
+    made.lines = max(plan.card, min(page.said, plan.card + plan.told - 1))
+    y = made.put("card", x, y, wide, window.lines(made.lines)) + gap
     if page.told:
         y = made.put("bar", x, y, wide, _bar(plan)) + gap
     over, foot = y, 0.0 if page.told else gap + own + _bar(plan)

@@ -32,7 +32,7 @@ SIZES = [
     (667, 375), (844, 390), (932, 430), (1024, 768), (1440, 900), (2560, 1440),
 ]  # fmt: skip
 TEXTS = (16, 18, 20)
-PAGES = {"play": Page(), "lesson": Page(seats=False, told=5), "watch": Page(told=4)}
+PAGES = {"play": Page(), "lesson": Page(seats=False, told=5), "watch": Page(told=1, said=6)}
 OVER = {"options", "float", "chances"}  # lie over others when there is something to be said
 FIELDS = {"chatra": 12, "chatra4": 12, "orb": 9, "shinsetsu": 10.56, "troop": 8}  # units
 
@@ -118,6 +118,15 @@ def test_a_phone_held_upright_shows_a_whole_row_of_the_record() -> None:
         _, top, _, height = made.parts["rest"]
         assert height >= 44, (game, size)
         assert top + height <= size[1] + made.scroll - made.parts["bar"][3], (game, size)
+
+
+def test_a_watched_game_shows_its_title_and_what_is_said_of_a_move() -> None:
+    for game, size in itertools.product(games.ids(), [(390, 844), (430, 932)]):
+        made = laid(game, size, page="watch")
+        assert made.scroll <= 44, (game, size)
+        assert made.lines >= 4, (game, size)
+    for game in games.ids():
+        assert laid(game, (1440, 900), page="watch").lines == 6
 
 
 def test_what_is_asked_at_every_move_leaves_the_record_in_sight() -> None:
