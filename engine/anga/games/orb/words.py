@@ -177,7 +177,11 @@ WORDS: Words = {
         "ja": "{0}は指せる手がなくパス",
     },
     "description:promotes": {"en": "{0} and promotes", "ja": "{0}、成り"},
-    "description:attacks": {"en": "{0}; attacks {1}", "ja": "{0}、{1}に攻撃"},
+    "description:attacks": {"en": "{0}; attacks {1}", "ja": "{0}（{1}への攻撃）"},
+    "description:attacks-next": {
+        "en": "{0}; attacks {1}, who moves next with a blue orb",
+        "ja": "{0}（{1}への攻撃、すぐ{1}の番なのでオーブは青）",
+    },
     "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}、{1}に王手"},
     "description:mates": {"en": "{0}; {1} is mated", "ja": "{0}、{1}は詰み"},
     "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}、{1}の番は飛ばされる"},
