@@ -15,9 +15,11 @@ WORDS: Words = {
         "ja": "王が進入の目標{0}に近づきます。",
     },
     "aim:advances": {
-        "en": "It advances a Pawn; steps left to the far row: {0}.",
-        "ja": "歩兵が前に出て、奥の段まであと{0}マスです。",
+        "en": "It advances a Pawn, which then has {0} to go to the far row.",
+        "ja": "歩兵が前に出て、奥の段まであと{0}です。",
     },
+    "aim:step": {"en": "one step", "ja": "1マス"},
+    "aim:steps": {"en": "{0} steps", "ja": "{0}マス"},
     "aim:covers": {
         "en": "It protects {0}: a captor there could be captured in turn.",
         "ja": "{0}の駒が守られ、取られても取り返せます。",
@@ -89,7 +91,7 @@ WORDS: Words = {
     "promoted": {"en": "{0} {1}, promoted", "ja": "{0}の{1}（昇格）"},
     "pawn": {"en": "{0} Pawn facing {1}", "ja": "{0}の歩兵（{1}向き）"},
     "suspended": {"en": "{0}, suspended", "ja": "{0}、停止状態"},
-    "home": {"en": "{0}, where {1}’s King begins", "ja": "{0}（{1}の王の初期位置）"},
+    "home": {"en": "{1}’s King square {0}", "ja": "{0}（{1}の王の初期位置）"},
     "barracks": {"en": "{0}’s barracks, {1}", "ja": "{0}の兵舎・{1}"},
     "army": {"en": "{0}’s force", "ja": "{0}の軍"},
     "die-place": {"en": "{0}’s place for dice", "ja": "{0}のダイス置き場"},
@@ -109,8 +111,12 @@ WORDS: Words = {
     "note:tie": {"en": "plays on after a tie", "ja": "同点で続行中"},
     # What is asked and offered
     "choose:roll": {"en": "What do the dice show?", "ja": "ダイスの目は？"},
-    "choose:die": {"en": "Which die?", "ja": "どのダイスで？"},
+    "choose:die": {
+        "en": "Which die? (Or touch a framed piece)",
+        "ja": "どのダイスで？（枠のついた駒に触れてもかまいません）",
+    },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
+    "choose:turn": {"en": "Or turn it to face", "ja": "または向きを変える"},
     "choose:kind": {"en": "Promote to what?", "ja": "何に昇格する？"},
     "choose:end": {"en": "Or", "ja": "または"},
     "choose:useless": {
@@ -167,7 +173,7 @@ WORDS: Words = {
     "of": {"en": "{0}’s {1}", "ja": "{0}の{1}"},
     "and": {"en": "{0} {1}", "ja": "{0}{1}"},
     "notation:roll": {"en": "⚀ {0}·{1}", "ja": "⚀ {0}・{1}"},
-    "notation:stop": {"en": "stop", "ja": "一つ残す"},
+    "notation:stop": {"en": "second die unused", "ja": "二つ目は使わない"},
     "notation:pass": {"en": "pass", "ja": "パス"},
     "notation:give": {"en": "gives {0} to {1}", "ja": "{1}に{0}点譲渡"},
     "notation:go": {"en": "{0} {1}–{2}", "ja": "{0} {1}–{2}"},
@@ -175,10 +181,14 @@ WORDS: Words = {
     "notation:arrive": {"en": "{0}={1}", "ja": "{0}={1}"},
     "notation:promote": {"en": "{0} {1}={2}", "ja": "{0} {1}={2}"},
     "notation:turn": {"en": "{0} {1} {2}", "ja": "{0} {1} {2}"},
-    "description:roll": {"en": "{0} rolls {1} and {2}.", "ja": "{0}、「{1}」と「{2}」の目。"},
+    "description:roll": {
+        "en": "{0} rolls “{1}” and “{2}”.",
+        "ja": "{0}、「{1}」と「{2}」の目。",
+    },
+    "description:double": {"en": "{0} rolls “{1}” twice.", "ja": "{0}、「{1}」の目が二つ。"},
     "description:stop": {
         "en": "{0} leaves the second die unused.",
-        "ja": "{0}、二つ目のダイスは使わず。",
+        "ja": "{0}、二つ目は使わない。",
     },
     "description:pass": {
         "en": "{0} can use neither die and passes.",
@@ -221,7 +231,10 @@ WORDS: Words = {
         "ja": "{0}の王は捕虜のまま（王の初期位置がふさがっています）。",
     },
     "description:score": {"en": "{0} scores {1}.", "ja": "{0}に{1}点。"},
-    "description:barracks": {"en": "It retreats to {0}’s barracks.", "ja": "{0}の兵舎へ撤退。"},
+    "description:barracks": {
+        "en": "The captured piece retreats to {0}’s barracks.",
+        "ja": "取られた駒は{0}の兵舎へ撤退。",
+    },
     "description:prisoner": {
         "en": "{0}’s King is a prisoner; its force is suspended.",
         "ja": "{0}の王は捕虜となり、軍は停止状態。",

@@ -124,7 +124,7 @@ def advances(claim: Claim) -> None:
     left = [min(far(cell, SQUARES[to]) for to in FAR[claim.seat]) for cell in (start, end)]
     assert is_pawn(piece(claim.before, start))
     assert left[1] < left[0]
-    assert claim.told["args"] == [str(left[1])]
+    assert claim.told["args"] == ["aim:step" if left[1] == 1 else ["aim:steps", str(left[1])]]
 
 
 def covers(claim: Claim) -> None:

@@ -49,6 +49,15 @@ def test_who_can_use_no_die_any_more_is_told_so() -> None:
     assert ends("C:d4d5") == ["choose:useless"]
 
 
+def test_which_die_is_asked_only_of_two_that_differ() -> None:
+    def asked(moves: str) -> list[str]:
+        options = seen(played(start(), moves))["options"]
+        return [each["touch"] for each in options if each.get("group") == "choose:die"]
+
+    assert asked("roll:KC") == ["d:K", "d:C"]
+    assert asked("roll:KC C:a2a3") == asked("roll:KK") == []
+
+
 def test_the_face_on_top_is_the_one_thrown() -> None:
     upright = {"K": [0, 0, 1], "C": [0, -1, 0], "H": [0, 0, -1], "E": [0, 1, 0]}
     for face, normal in upright.items():

@@ -23,7 +23,7 @@ from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.games.shinsetsu.view.pieces import kind
 from anga.kit import aims as kit
 from anga.shared.advice import Reason, reason
-from anga.shared.scene import Mark
+from anga.shared.scene import Mark, Phrase
 
 MOST_KEPT = 512  # positions, each as a force sees it
 CLOSE = 3  # steps from a King
@@ -123,7 +123,8 @@ def _advance(step: ShinsetsuStep, found: Sequence[Way]) -> Reason | None:
         return None
     marks: list[Mark] = [kit.way(*_moved(step))]
     steps = min(_steps(step.move.target, to) for to in FAR[step.seat])
-    return reason("aim:advances", str(steps), marks=marks)
+    told: Phrase = "aim:step" if steps == 1 else ["aim:steps", str(steps)]
+    return reason("aim:advances", told, marks=marks)
 
 
 def _nearer(step: ShinsetsuStep, found: Sequence[int]) -> Reason | None:

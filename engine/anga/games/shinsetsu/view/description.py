@@ -53,7 +53,10 @@ def _action_description(position: ShinsetsuPosition, move: ShinsetsuMove) -> Phr
     seat = f"seat:{position.turn}"
     match move.action:
         case "roll":
-            return ["description:roll", seat, *faces(position, move)]
+            first, second = faces(position, move)
+            if first == second:
+                return ["description:double", seat, first]
+            return ["description:roll", seat, first, second]
         case "stop" | "pass":
             return [f"description:{move.action}", seat]
         case "give":

@@ -66,11 +66,13 @@ def _options(position: ShinsetsuPosition) -> list[Option]:
         return [_roll_option(roll) for roll in ROLLS]
     if position.to_face:
         return [_facing_option(facing) for facing in FACINGS]
-    thrown = map(_die_option, dict.fromkeys(position.dice))
+    dice = dict.fromkeys(position.dice)
+    thrown = map(_die_option, dice) if len(dice) > 1 else ()
     kinds = [_kind_option(position.turn, kind) for kind in dict.fromkeys(position.force.barracks)]
     group = "choose:end" if len(position.legal()) > 1 else "choose:useless"
     ends = [_end_option(action, group) for action in ("stop", "pass")]
-    return [*thrown, *map(_facing_option, FACINGS), *kinds, *ends]
+    turns: list[Option] = [{**_facing_option(way), "group": "choose:turn"} for way in FACINGS]
+    return [*thrown, *turns, *kinds, *ends]
 
 
 def _roll_option(roll: str) -> Option:
