@@ -9,7 +9,7 @@ WORDS: Words = {
     **aim_words.WORDS,
     "aim:points": {
         "en": "It points {0}’s sword at {1}, who may then only turn.",
-        "ja": "{0}の刀が{1}を指し、{1}は回すことしかできません。",
+        "ja": "{0}の刀が{1}に向き、{1}は回すことしかできません。",
     },
     "aim:crosses": {
         "en": "Both swords point across, so {0} can roll in only one direction.",
@@ -17,7 +17,7 @@ WORDS: Words = {
     },
     "aim:unpointed": {
         "en": "No sword points at {0} afterwards.",
-        "ja": "{0}を指す刀がなくなります。",
+        "ja": "{0}に向く刀がなくなります。",
     },
     "aim:mates-next": {"en": "It threatens mate by {0}.", "ja": "次に{0}で詰ます狙いです。"},
     "aim:averts": {"en": "It averts the threat of mate by {0}.", "ja": "{0}による詰みを防ぎます。"},
@@ -27,7 +27,7 @@ WORDS: Words = {
     },
     "aim:aims": {
         "en": "Next, after {0}, its sword could point across the board.",
-        "ja": "あと1手（{0}）で、刀が相手を指します。",
+        "ja": "あと1手（{0}）で、刀が相手に向きます。",
     },
     "aim:arms": {
         "en": "It has {0} on top, a face that can mate once it points forward.",
@@ -87,9 +87,9 @@ WORDS: Words = {
     # What a position shows
     "shows:sword": {
         "en": "{0}’s {1} points at {2}, so {2} may only turn.",
-        "ja": "{0}の{1}の刀が{2}を指しているので、{2}は右に回すだけです。",
+        "ja": "{0}の{1}の刀が{2}に向いているので、{2}は右に回すだけです。",
     },
-    "shows:points": {"en": "{0}’s {1} points at {2}.", "ja": "{0}の{1}の刀が{2}を指しています。"},
+    "shows:points": {"en": "{0}’s {1} points at {2}.", "ja": "{0}の{1}の刀が{2}に向いています。"},
     "shows:cross": {
         "en": "Swords point both ways, so {0} may only roll the way the top face faces.",
         "ja": "互いに刀を向け合っているので、{0}は上の面が向いている方向に転がすことしかできません。",
@@ -128,7 +128,7 @@ WORDS: Words = {
     "arrow:l": {"en": "←", "ja": "←"},
     "description:place": {
         "en": "{0} places the cube: {1}, facing {2}.",
-        "ja": "{0}、{1}・{2}に配置。",
+        "ja": "{0}、駒を{1}・{2}に置く。",
     },
     "description:t": {"en": "{0} turns: {1}, facing {2}.", "ja": "{0}、右に回して{1}・{2}。"},
     "description:f": {
@@ -238,11 +238,11 @@ WORDS: Words = {
     },
     "hint:traps": {
         "en": "Replies that lose: {0} of {1}.",
-        "ja": "相手の応手{1}通りのうち{0}通りは負けです。",
+        "ja": "相手の応手{1}通りのうち{0}通りは、相手の負けになります。",
     },
     "hint:slips": {
         "en": "Replies that give the win away: {0} of {1}.",
-        "ja": "相手の応手{1}通りのうち{0}通りは勝ちを逃します。",
+        "ja": "相手の応手{1}通りのうち{0}通りで、相手は勝ちを逃します。",
     },
     # Editing a position
     "edit:cube": {"en": "{0}, {1}", "ja": "{0}・{1}"},

@@ -8,12 +8,12 @@ WORDS: Words = {
     **reasons.WORDS,
     **aim_words.WORDS,
     "tells:falls": {
-        "en": "On {0} hardness {1} met {2}: only the defender falls.",
-        "ja": "{0}では硬度{1}対{2}で、守る側だけが倒れます。",
+        "en": "On {0} the attacker’s strength (hardness) is {1}, the defender’s {2}: only the defender falls.",
+        "ja": "{0}では硬度（戦う強さ）が{1}対{2}で、守る側だけが倒れます。",
     },
     "tells:both": {
-        "en": "On {0} hardness {1} met {2}: both fall.",
-        "ja": "{0}では硬度{1}対{2}で、両方が倒れます。",
+        "en": "On {0} the attacker’s strength (hardness) is {1}, the defender’s {2}: both fall.",
+        "ja": "{0}では硬度（戦う強さ）が{1}対{2}で、両方が倒れます。",
     },
     "aim:beats": {
         "en": "It beats {0} without a loss.",
@@ -24,11 +24,11 @@ WORDS: Words = {
         "ja": "{0}の駒を倒し、自らも{1}枚失います。",
     },
     "aim:ready": {
-        "en": "It makes the soldiers on {0} heads of formations.",
-        "ja": "{0}の駒が陣形の先頭駒になります。",
+        "en": "It forms more formations, with heads on {0}.",
+        "ja": "陣形が増え、{0}の駒がその先頭駒になります。",
     },
     "aim:ready:kept": {
-        "en": "It keeps as many heads of formations; most other moves would lose some, such as those on {0}.",
+        "en": "It keeps as many heads of formations; most other moves would lose some, for instance on {0}.",
         "ja": "先頭駒の数が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:roams:kept": {
@@ -36,7 +36,7 @@ WORDS: Words = {
         "ja": "行進できる手が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:joined:kept": {
-        "en": "It keeps soldiers together; most other moves would separate some, such as those on {0}.",
+        "en": "It keeps soldiers together; most other moves would separate some, for instance on {0}.",
         "ja": "駒がまとまったままです。ほかの手の多くでは離れます（{0}など）。",
     },
     "aim:hinders:kept": {
@@ -44,7 +44,7 @@ WORDS: Words = {
         "ja": "ほかの手の多くでは、相手の行進できる手が増えます（{0}など）。",
     },
     "aim:faces:kept": {
-        "en": "It keeps fronts facing forward; most other moves would turn some away, such as those on {0}.",
+        "en": "It keeps fronts facing forward; most other moves would turn some away, for instance on {0}.",
         "ja": "前を向いた先頭駒が減りません。ほかの手の多くでは減ります（{0}など）。",
     },
     "aim:nears:kept": {
@@ -60,11 +60,11 @@ WORDS: Words = {
         "ja": "{0}の駒が隣り合います。",
     },
     "aim:hinders": {
-        "en": "It takes marches from the opponent’s soldiers on {0}.",
+        "en": "It rules out some of the opponent’s marches from {0}.",
         "ja": "{0}の相手の駒は、行進できる手が減ります。",
     },
     "aim:roams": {
-        "en": "It gives the soldiers on {0} more marches.",
+        "en": "It gives more marches from {0}.",
         "ja": "{0}の駒の行進できる手が増えます。",
     },
     "aim:central": {
@@ -84,7 +84,7 @@ WORDS: Words = {
         "ja": "駒が{0}に進み、相手に近づきます。",
     },
     "aim:forward": {
-        "en": "It moves farther forward than most other moves would, to {0}.",
+        "en": "It brings soldiers farther forward than most other moves would: {0}.",
         "ja": "ほかの手の多くより前に出て、{0}に進みます。",
     },
     **setups.TURN_WORDS,
@@ -169,8 +169,8 @@ WORDS: Words = {
         "ja": "このままでは動ける陣形がありません。印のついたマスへ一歩動くと陣形が組めます。",
     },
     "note:land": {
-        "en": "Now touch where this soldier should land: {0}.",
-        "ja": "{0}。この駒の行き先に触れてください。",
+        "en": "This soldier marches in the {0}. Now touch where it should land.",
+        "ja": "{0}で進みます。この駒の行き先に触れてください。",
     },
     "note:rest": {
         "en": "The numbers show how many would fall; point at a cell to see which soldiers.",
