@@ -261,7 +261,7 @@ def test_dice_are_thrown_and_a_die_is_chosen(visit: Visit) -> None:
     page.press("r")
     assert page.text("#status").startswith("Your turn: Black to move. Black rolls")
     assert page.fragment.startswith("#g=shinsetsu&m=roll:")
-    assert len(options(page)) in (1, 2)
+    assert len(options(page)) in (0, 2)  # only two dice that differ are asked about
     assert page.find("#dice").seen
 
 
