@@ -32,8 +32,10 @@ class Place:
         return words.join(texts)
 
     def label_in_sentence(self, words: "Words") -> str:
-        """The label within a sentence, without a comma between place and contents."""
+        """The label within a sentence, without a comma, and without a number in a hand."""
         first, *others = [words.say(name) for name in self.names]
+        if self.count is not None:
+            return words("in-hand", first)
         return words("on-place", first, words.join(others)) if others else first
 
 
@@ -87,7 +89,8 @@ def touch_labels(
     for option in scene["options"]:
         touch = touch_of(option)
         if touch in touched:
-            found[touch] = words.say(option["name"])
+            name = words.say(option["name"])
+            found[touch] = words("option-named", name) if written else name
     return [found.get(touch, "") for touch in touched]
 
 

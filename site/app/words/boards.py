@@ -24,6 +24,8 @@ MESSAGES = {
     "named": {"en": "{0} ({1})", "ja": "{0}（{1}）"},
     "headed": {"en": "{0}: {1}", "ja": "{0}：{1}"},
     "on-place": {"en": "{0} ({1})", "ja": "{0}の{1}"},
+    "in-hand": {"en": "{0} in hand", "ja": "持ち駒の{0}"},
+    "option-named": {"en": "{0}", "ja": "「{0}」"},
     "no-targets": {
         "en": "There is nothing to choose right now.",
         "ja": "いま選べるものはありません。",

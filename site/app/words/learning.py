@@ -46,7 +46,7 @@ MESSAGES = {
         "ja": "そこに触れても何も起きません。触れられるところには印があります。",
     },
     "hint": {"en": "Hint", "ja": "ヒント"},
-    "hint-told": {"en": "Touch: {0}.", "ja": "触れるところは{0}。"},
+    "hint-told": {"en": "Touch: {0}.", "ja": "{0}に触れます。"},
     "touch-next": {"en": "Hint: touch {0}", "ja": "ヒント（{0}番目に触れるところ）"},
     "touch-here": {"en": "!", "ja": "！"},
     "then": {"en": ", then ", "ja": "、次に"},

@@ -119,7 +119,7 @@ MESSAGES = {
     "all-games": {"en": "All games", "ja": "すべてのゲーム"},
     "facts-players": {"en": "{0} players", "ja": "{0}人用"},
     "facts-minutes": {"en": "about {0} min", "ja": "約{0}分"},
-    "going-on": {"en": "Go on", "ja": "続きから"},
+    "going-on": {"en": "Continue where you left off", "ja": "続きから"},
     "go-on-game": {"en": "Continue", "ja": "続ける"},
     "go-on-here": {"en": "Your move", "ja": "あなたの番"},
     "go-on-there": {"en": "Their move", "ja": "相手の番"},

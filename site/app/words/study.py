@@ -103,9 +103,9 @@ MESSAGES = {
     "cost": {"en": "cost {0} points", "ja": "{0}ポイントの損"},
     "review-turning": {
         "en": "{0}. {1} cost {2} {3} points. Better: {4}",
-        "ja": "{0}. {1}で{2}の勝率が{3}ポイント下がりました。最善手は{4}です。",
+        "ja": "{0}. 「{1}」で{2}の勝率が{3}ポイント下がりました。最善手は「{4}」です。",
     },
-    "better-told": {"en": "Better: {0}.", "ja": "最善手は{0}です。"},
+    "better-told": {"en": "Better: {0}.", "ja": "最善手を指すには、{0}に触れます。"},
     "review-luck": {
         "en": "{0}: dice luck {1} points, lost through weak moves {2}",
         "ja": "{0}：ダイスの運{1}ポイント、指し手で失った分{2}ポイント",

@@ -24,7 +24,7 @@ MESSAGES = {
         "en": "Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec",
         "ja": "1月,2月,3月,4月,5月,6月,7月,8月,9月,10月,11月,12月",
     },
-    "each-game": {"en": "One for each game", "ja": "ゲームごとの日替わり問題"},
+    "each-game": {"en": "Today’s problem in each game", "ja": "ゲームごとの日替わり問題"},
     "result": {"en": "Your result", "ja": "結果"},
     "result-told": {
         "en": "It gives nothing away about the solution.",

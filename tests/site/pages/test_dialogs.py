@@ -221,7 +221,7 @@ def test_a_phones_card_has_few_ways_on_and_its_sheet_the_others(visit: Visit) ->
     names = [each.getAttribute("name") for each in page.all("#status > button")]
     assert names == ["same-again", "review"]
     page.click("#do-more")
-    assert page.texts("#more-end > *") == ["Rematch"]
+    assert page.texts("#more-end > *") == ["Rematch, seats swapped"]
     page.click("#more-end [name=rematch]")
     assert page.fragment == "#g=bushi"
     assert not page.find("#more").open
