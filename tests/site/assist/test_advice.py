@@ -73,7 +73,7 @@ def test_of_a_reason_with_many_lines_none_is_drawn() -> None:
     tab.tell("best", move="y")
     cell = {"mark": "threat", "cells": ["c3"]}
     many = {"marks": [MARK] * 9 + [cell], "lines": []}
-    tab.tell("claims", claims=[{**CLAIM, "figures": many}, CLAIM])
+    tab.tell("claims", claims=[dict(CLAIM, figures=many), CLAIM])
     assert overlay_drawings(tab.session.table)["marks"] == [cell, MARK]
     assert said(tab).count("It captures on b1.") == 2
 
