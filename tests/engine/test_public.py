@@ -44,6 +44,10 @@ def test_what_is_not_there_is_an_attribute_error() -> None:
         anga.nonsense  # type: ignore[attr-defined]  # noqa: B018
 
 
+def test_a_game_is_shown_by_its_id_alone() -> None:
+    assert repr(anga.games.get("bushi")) == "<Game bushi>"
+
+
 def test_a_game_is_played_with_public_names() -> None:
     line = anga.replay(anga.Record("bushi", moves=("El", "Wb")))
     *_, found = anga.think(line, anga.Limits(level=1, seed=1))

@@ -115,7 +115,7 @@ def _no_evaluation(position: Position[Any], seat: str) -> int:
     raise NotImplementedError("a game that is not solved needs an evaluation")
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
+@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
 class Game(Generic[P, M]):
     """One game: its constants, and its functions, which are those of its modules.
 
@@ -260,6 +260,9 @@ class Game(Generic[P, M]):
     def tells_threats(self) -> bool:
         """Whether the game can tell which pieces could be captured."""
         return self.threats is not _no_threats
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
 
     def name(self, language: str = "en") -> str:
         """The name of the game in a language, `en` or `ja`."""
