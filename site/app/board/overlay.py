@@ -150,6 +150,8 @@ class Overlay:
             x, y = left + width / 2, top + height - 10
             if touch in layout.buttons:
                 x, y = left + width - 6, top + 4
+            elif touch in layout.held:  # the number of pieces has the lower corner
+                x, y = left + 8, top + 8
             self._draw(ctx, badges.badge(x, y, value["text"], value["tone"], max(26.0, width)))
 
     def _focus(self, ctx: "Context", layout: "Layout", touch: str) -> None:
