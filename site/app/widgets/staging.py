@@ -26,6 +26,7 @@ PARTS = (
     ("bar", ".bar"),
 )
 PLACE = "left:%dpx;top:%dpx;width:%dpx;--high:%dpx"
+GAP = 8.0  # between the end's card and what it must not cover
 UNSCROLLED = 1.0  # a page moved by less than that has not been scrolled by its reader
 
 
@@ -96,6 +97,7 @@ class Staging:
         _, over, _, room = made.parts["options"]
         style = self.content.style
         style.setProperty("--most", "%dpx" % max(high, over + room - top))
+        style.setProperty("--clear", "%dpx" % max(high, _next(made) - GAP - top))
         covers = over >= made.parts["rest"][1]
         style.setProperty("--covering", "%dpx" % (room if covers else 0))
         style.setProperty("--record", "%dpx" % made.record)
@@ -109,6 +111,13 @@ class Staging:
         header = find_or_none("header.site")
         if header:
             header.style.cssText = "left:%dpx;width:%dpx" % (beside[0], beside[2]) if beside else ""
+
+
+def _next(made: "Stage") -> float:
+    """The upper end of what comes next below the card and scrolls with it."""
+    card = made.parts["card"][1]
+    tops = [made.parts[name][1] for name in ("below", "rest") if name in made.parts]
+    return min([top for top in tops if top > card])
 
 
 def _length(made: "Stage") -> float:
