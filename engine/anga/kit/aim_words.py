@@ -19,7 +19,7 @@ WORDS: Words = {
         "en": "It takes the piece on {0} out of danger.",
         "ja": "取られそうな{0}の駒を逃がす手です。",
     },
-    "aim:squares": {"en": "{0} squares", "ja": "{0}マス"},
+    "aim:squares": {"en": "{0} squares", "ja": "{0}か所"},
     "aim:strikes": {
         "en": "It gives {1} more ways to capture, on {0}.",
         "ja": "{1}が{0}の駒を取る手が増えます。",

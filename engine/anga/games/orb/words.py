@@ -53,7 +53,7 @@ WORDS: Words = {
     },
     "aim:reaches": {
         "en": "It gives more moves from {0}.",
-        "ja": "{0}の駒の動けるマスが増えます。",
+        "ja": "{0}の駒の動ける先が増えます。",
     },
     "attack:piece": {
         "en": "{0}’s {1} on {2} attacks {3}",

@@ -46,7 +46,7 @@ WORDS: Words = {
     },
     "aim:reaches": {
         "en": "It gives more moves from {0}.",
-        "ja": "{0}の駒の動けるマスが増えます。",
+        "ja": "{0}の駒の動ける先が増えます。",
     },
     **REFUSALS,
     "name": {"en": "Shinsetsu Chaturanga", "ja": "新説チャトランガ"},
