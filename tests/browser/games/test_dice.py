@@ -27,14 +27,16 @@ def red_rolls(player: Player) -> str:
 
 
 def make_some_move(player: Player) -> None:
-    """Make the first legal move, by the touches that begin with its die."""
+    """Make the first legal move, by the touches that begin with its die, if that is asked."""
     request = {"cmd": "scene", "game": "shinsetsu", "record": player.played}
-    choice = door.answer(request)["choices"][0]
+    answer = door.answer(request)
+    choice = answer["choices"][0]
+    asked = [option.get("touch") for option in answer["scene"]["options"]]
     with player.moving():
         for touch in choice["paths"][1]:
             if touch.startswith("c:"):
                 player.cell(touch[2:]).dispatch_event("click")
-            else:
+            elif touch in asked or not touch.startswith("d:"):
                 player.page.locator(f'#options [data-touch="{touch}"]').click()
 
 
