@@ -65,11 +65,22 @@ def as_they_come(
         if pool is None:
             yield from (function(*task) for task in tasks)
         else:
-            yield from _completed(pool, function, iter(tasks))
+            yield from _completed(pool, function, iter(tasks), own=isinstance(pool, _OwnPool))
+
+
+class _OwnPool(ProcessPoolExecutor):
+    """Local processes; whoever leaves them cancels what has not begun.
+
+    Python 3.11 prints a traceback where a future is cancelled while Ctrl-C ends the workers, unless
+    the pool cancels it itself.
+    """
+
+    def __exit__(self, *_: object) -> None:
+        self.shutdown(wait=True, cancel_futures=True)
 
 
 def _completed(
-    pool: Executor, function: Callable[..., T], tasks: Iterator[tuple[Any, ...]]
+    pool: Executor, function: Callable[..., T], tasks: Iterator[tuple[Any, ...]], *, own: bool
 ) -> Iterator[T]:
     waiting = {pool.submit(function, *task) for task in islice(tasks, AHEAD)}
     try:
@@ -80,7 +91,7 @@ def _completed(
             for future in done:
                 yield future.result()
     finally:
-        for future in waiting:
+        for future in () if own else waiting:
             future.cancel()
 
 
@@ -101,7 +112,7 @@ def at_work(crew: Crew) -> Iterator[Executor | None]:
         yield None
     else:
         quietly = signal.SIGINT, signal.SIG_DFL  # Ctrl-C ends the workers without a traceback
-        with ProcessPoolExecutor(crew.jobs, initializer=signal.signal, initargs=quietly) as pool:
+        with _OwnPool(crew.jobs, initializer=signal.signal, initargs=quietly) as pool:
             yield pool
 
 
