@@ -7,7 +7,7 @@ true}`, so that an older archive does not bring it back.
 
 from anga.shared.formats.fragment import Link, format_link
 from kept.days import day_number
-from kept.diary import MISTAKES, Diary
+from kept.diary import KEY, MISTAKES, Diary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ GONE: "dict[str, object]" = {"gone": True}
 
 
 class Mistakes:
-    """Reads and writes the positions; each time anew, as other tabs write too.
+    """Reads and writes the positions; the diary is parsed again whenever any tab has written it.
 
     `today` tells the day, `here` has what the device did not let be kept of those found.
     """
@@ -52,6 +52,8 @@ class Mistakes:
     def __init__(self, storage: "Storage", today: "Callable[[], str]") -> None:
         self.diary, self.today = Diary(storage), today
         self.here: "dict[str, object]" = {}
+        # the text of the diary that was parsed last, and its positions
+        self.parsed: "tuple[str, dict[str, MistakeEntry]]" = ("", {})
 
     @property
     def day(self) -> int:
@@ -78,7 +80,7 @@ class Mistakes:
 
     def get(self, name: str) -> "MistakeEntry | None":
         """The position of that name; None if none is kept."""
-        return sane(self._values().get(name))
+        return self._entries().get(name)
 
     def of(self, game: str) -> "list[str]":
         """The names of a game's positions, the first that returns first."""
@@ -111,16 +113,16 @@ class Mistakes:
         if not self.diary.put(MISTAKES, name, value):
             self.here[name] = value
 
-    def _values(self) -> "dict[str, object]":
-        values = self.diary.part(MISTAKES)
-        values.update(self.here)
-        return values
-
     def _entries(self) -> "dict[str, MistakeEntry]":
         """The positions that have not left, by name."""
-        values = self._values()
-        found = {name: sane(values[name]) for name in values}
-        return {name: found[name] for name in found if found[name]}  # type: ignore[misc]
+        text = self.diary.storage.text(KEY) or ""
+        if text != self.parsed[0]:
+            self.parsed = text, _sane_ones(self.diary.part(MISTAKES))
+        if not self.here:
+            return self.parsed[1]
+        kept = {name: entry for name, entry in self.parsed[1].items() if name not in self.here}
+        kept.update(_sane_ones(self.here))
+        return kept
 
 
 def new_entry(
@@ -136,6 +138,12 @@ def new_entry(
 def name_of(entry: "MistakeEntry") -> str:
     """The name of a position: its link."""
     return str(format_link(Link(entry["game"], entry["rules"], entry["position"])))
+
+
+def _sane_ones(values: "dict[str, object]") -> "dict[str, MistakeEntry]":
+    """The positions among some values, by name."""
+    found = {name: sane(values[name]) for name in values}
+    return {name: found[name] for name in found if found[name]}  # type: ignore[misc]
 
 
 def sane(kept: "object") -> "MistakeEntry | None":

@@ -115,6 +115,27 @@ def test_two_tabs_see_what_the_other_keeps_and_count_a_day_once() -> None:
     assert found["solved"] == 1
 
 
+def test_the_diary_is_parsed_again_only_when_it_was_written() -> None:
+    class Counting(Memory):
+        reads = 0
+
+        def get(self, key: str, default: "Any" = None) -> "Any":
+            self.reads += 1
+            return Memory.get(self, key, default)
+
+    device = Counting()
+    mistakes, _ = kept(device)
+    mistakes.of("toy")
+    before = device.reads
+    for game in ("toy", "odd"):
+        mistakes.due(game)
+        mistakes.pressed(ENTRY)
+    assert device.reads == before
+    Diary(device).put("lessons", "toy", {"one": 1})
+    assert mistakes.of("toy") == [NAME]
+    assert device.reads > before
+
+
 def test_an_archive_adds_positions_and_replaces_none() -> None:
     device = Memory()
     mistakes, calendar = kept(device)
