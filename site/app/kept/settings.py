@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from state.match import Seats, Who
     from state.ports import Storage
 
+NAME = "name"  # the key of what people here are called
 FIRST_LEVEL = 3
 FORMER = (1, 3, 5, 8, 10)  # what five levels of before are now
 
@@ -114,6 +115,12 @@ class Settings:
             elif type(value) is int and value > 0:
                 found[seat] = nearest(value, self.opening["levels"])
         return found
+
+
+def own_name(storage: "Storage") -> str:
+    """What people here are called, "" before they have said it."""
+    kept = storage.get(NAME, "")
+    return kept if isinstance(kept, str) else ""
 
 
 def nearest(level: int, levels: "list[int]") -> int:

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from browser.types import Element, Window
     from words import Words
 
-NAME = "name"  # the key of what people here are called
 BLANK = "_" * 16  # to write a name on
 
 

@@ -7,7 +7,8 @@ from cast.grades import between, grade_name
 from cast.portrait import portrait
 from kept.grade import BEST
 from kept.results import Results, strengths_of
-from library.certificate import NAME, Certificate
+from kept.settings import own_name
+from library.certificate import Certificate
 from library.shelf_view import day_of
 
 TYPE_CHECKING = False
@@ -74,7 +75,7 @@ class Ladders:
         day = day_of(self.window, self.words, time)
         made = Certificate(self.window, self.words, game, grade, day, level)
         address = self.window.platform.whole(self._page(opening))
-        return made.actions(str(self.device.get(NAME, "")), address)
+        return made.actions(own_name(self.device), address)
 
     def _rung(self, level: int, beaten: "list[int]", following: "int | None") -> "Element":
         """A figure, and whether it was beaten or is next."""

@@ -2,8 +2,7 @@
 
 from anga.shared.formats.fragment import personal
 from browser.dom import every, fill, find, listen, make, show
-from kept.settings import FIRST_LEVEL, nearest
-from play.hand_over import NAME
+from kept.settings import FIRST_LEVEL, NAME, nearest, own_name
 from state.match import AWAY, PERSON
 
 TYPE_CHECKING = False
@@ -35,8 +34,7 @@ class Against:
             find("#new-against"),
             [_choice(each, texts[each]) for each in (COMPUTER, FRIEND, HERE)],
         )
-        kept = self.settings.storage.get(NAME, "")
-        self.name.value = kept if isinstance(kept, str) else ""
+        self.name.value = own_name(self.settings.storage)
         self.turning.checked = self.settings.turning
         self._show()
 

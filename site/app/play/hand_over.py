@@ -2,13 +2,12 @@
 
 from anga.shared.formats.fragment import personal
 from browser.dom import find, listen, show
+from kept.settings import NAME, own_name
 from widgets.qr_code import QrCode
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from session.session import Session
-
-NAME = "name"  # the key of what people here are called
 
 
 class HandOver:
@@ -31,8 +30,7 @@ class HandOver:
         """Show the link of the current game, and send it if the device can."""
         import js as window
 
-        kept = self.session.settings.storage.get(NAME, "")
-        self.name.value = kept if isinstance(kept, str) else ""
+        self.name.value = own_name(self.session.settings.storage)
         self.copy.textContent = self.words("copy-link")
         sends = bool(window.platform.sends())
         show(self.send, sends)
