@@ -24,8 +24,8 @@ import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from anga import games
+from anga.adapters.rewards import rewards
 from anga.contract.game import AnyGame, AnyLine
-from anga.search.chances import final_shares
 
 __all__ = ["BoardGame", "BoardState"]
 
@@ -104,8 +104,8 @@ class BoardState(pyspiel.State):
         seats, outcome = self.line.game.seats, self.line.outcome
         if not outcome:
             return [0.0] * len(seats)
-        shares = final_shares(outcome)
-        return [(len(seats) * shares[seat] - 1) / (len(seats) - 1) for seat in seats]
+        found = rewards(outcome)
+        return [found[seat] for seat in seats]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The rolls and how likely each is."""

@@ -27,10 +27,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from anga import games
+from anga.adapters.rewards import rewards
 from anga.contract.game import AnyLine
 from anga.contract.pictures import picture
 from anga.contract.position import Outcome
-from anga.search.chances import final_shares
 from anga.shared.errors import MoveError
 
 __all__ = ["BoardGame", "env", "raw_env"]
@@ -174,9 +174,9 @@ class BoardGame(AECEnv):
             self.agent_selection = self.possible_agents[at]
 
     def _end(self, outcome: Outcome) -> None:
-        shares, count = final_shares(outcome), len(self.seats)
+        found = rewards(outcome)
         for agent, seat in self.seats.items():
-            self.rewards[agent] = (count * shares[seat] - 1) / (count - 1)
+            self.rewards[agent] = found[seat]
             self.infos[agent] |= {"place": outcome.placings[seat], "reason": outcome.reason}
         self.terminations = dict.fromkeys(self.agents, True)
 
