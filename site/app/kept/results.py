@@ -28,14 +28,12 @@ class Results:
 
     def __init__(self, storage: "Storage", game: str) -> None:
         self.diary, self.game = Diary(storage), game
-        kept = self.diary.get(RESULTS, game)
         self.levels: "dict[int, list[int]]" = {}
         self.helped: "dict[int, list[int]]" = {}
         self.counted: "list[str]" = []
         self.latest: "list[list[int]]" = []
         self.reached: "list[int] | None" = None
-        if isinstance(kept, dict):
-            self._take(kept)
+        self._take(self._kept())
 
     def add(
         self, ident: str, level: int, result: int, helped: bool = False, opponents: int = 1
@@ -44,9 +42,9 @@ class Results:
 
         What other tabs have counted since stays; a device that keeps nothing counts on this page.
         """
-        kept = self.diary.get(RESULTS, self.game)
-        if isinstance(kept, dict):
-            self._take(kept)
+        fresh = self._kept()
+        if fresh:
+            self._take(fresh)
         if ident in self.counted:
             return
         self.counted = ([ident] + self.counted)[:MOST]
@@ -55,7 +53,6 @@ class Results:
         if not helped:
             row = [self.diary.storage.now(), level, result, opponents]
             self.latest = (self.latest + [row])[-MOST_LATEST:]
-        fresh: "dict[str, object]" = dict(kept) if isinstance(kept, dict) else {}
         for name, counts in (("levels", self.levels), ("helped", self.helped)):
             known = fresh.get(name)  # a later version may keep more
             kept_counts = dict(known) if isinstance(known, dict) else {}
@@ -71,8 +68,7 @@ class Results:
         if not found.certain or not self.beaten or (former and former[0] >= found.grade):
             return False
         self.reached = [found.grade, self.diary.storage.now(), max(self.beaten)]
-        kept = self.diary.get(RESULTS, self.game)
-        fresh: "dict[str, object]" = dict(kept) if isinstance(kept, dict) else {}
+        fresh = self._kept()
         fresh[REACHED] = self.reached
         self.diary.put(RESULTS, self.game, fresh)
         return True
@@ -95,6 +91,11 @@ class Results:
         """The lowest level above all that were beaten without help; None above the strongest."""
         above = [each for each in levels if not self.beaten or each > max(self.beaten)]
         return above[0] if above else None
+
+    def _kept(self) -> "dict[str, object]":
+        """What the device has now."""
+        kept = self.diary.get(RESULTS, self.game)
+        return dict(kept) if isinstance(kept, dict) else {}
 
     def _take(self, kept: "dict[str, object]") -> None:
         """Read the valid parts of the kept results."""
