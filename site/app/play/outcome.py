@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from browser.types import Element
     from session.session import Session
-    from state.match import Match, Seats
+    from state.match import Match, Seats, Who
 
 YOU = ("you-won", "you-drawn", "you-lost")  # by what `result_of` finds
 
@@ -69,14 +69,16 @@ class OutcomePanel:
     def climb(self) -> None:
         """Begin the game again against computers of the next level."""
         match, rung = self.session.table.match, self.rung
+        if rung is None:
+            return
         seats: "Seats" = dict(match.seats)
-        for seat in match.levels if rung is not None else []:
-            seats[seat] = rung  # type: ignore[assignment]
+        for seat in match.levels:
+            seats[seat] = rung
         self.begin(match.rules, seats, match.position, match.clock_setting)
 
-    def called(self, level: int) -> str:
-        """The name of the computer's level."""
-        return who(str(level), self.session.opening, self.words)
+    def called(self, player: "Who") -> str:
+        """The name of a player, such as a level of the computer."""
+        return who(str(player), self.session.opening, self.words)
 
     def praise(self) -> str:
         """The result of one person against the computer, "" before the end and for other games."""
@@ -134,11 +136,7 @@ class OutcomePanel:
                         make("span", self.words("place-of", placings[letter]), _class="place"),
                         stone(sign_colour(seat)),
                         make("span", self.words.say(seat["name"]), _class="name"),
-                        make(
-                            "span",
-                            who(str(player), self.session.opening, self.words),
-                            _class="soft",
-                        ),
+                        make("span", self.called(player), _class="soft"),
                         make("span", str(seat.get("score", "")), _class="score"),
                     ],
                 )
