@@ -1,10 +1,10 @@
 """The names of grades, and what is told of a grade that results give."""
 
+from kept.grade import KYU
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from words import Words
-
-KYU = 10  # grades below the first dan
 
 
 def grade_name(grade: int, words: "Words") -> str:
