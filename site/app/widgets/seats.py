@@ -60,9 +60,9 @@ class SeatBars:
         if built != self.built:
             self.built, self.called, self.painted = built, {}, {}
             above, below = rows(scene, turned)
-            fill(self.bars[False], [self._seat(seat, match, True) for seat in above])
-            fill(self.bars[True], [self._seat(seat, match) for seat in below])
-            for bar, seats in ((self.bars[False], above), (self.bars[True], below)):
+            for is_below, seats in ((False, above), (True, below)):
+                bar = self.bars[is_below]
+                fill(bar, [self._seat(seat, match, not is_below) for seat in seats])
                 bar.setAttribute("data-many", "true" if len(seats) > 2 else "false")
         here = men(scene)
         for seat in scene["seats"]:
@@ -86,7 +86,7 @@ class SeatBars:
                 self.painted[letter] = drawing
                 self.paint(find(".men canvas", self.elements[letter]), drawing, MAN)
 
-    def _seat(self, seat: "Seat", match: "Match | None", above: bool = False) -> "Element":
+    def _seat(self, seat: "Seat", match: "Match | None", above: bool) -> "Element":
         letter, name = seat["seat"], self.words.say(seat["name"])
         who = [self._select(letter, name, match)] if match and self.changed else []
         parts = (
@@ -127,10 +127,7 @@ class SeatBars:
         sign.style.boxShadow = "0 0 6px 1px var(--%s)" % colour if "lamp" in seat else ""
         _draw_base(find(".name", element), seat)
         find(".score", element).textContent = str(seat.get("score", ""))
-        note, told = (
-            find(".note", element),
-            [self.words.say(each) for each in seat.get("notes", [])],
-        )
+        note, told = find(".note", element), [self.words.say(n) for n in seat.get("notes", [])]
         note.textContent = " · ".join(told)
         note.setAttribute("title", note.textContent)
 
