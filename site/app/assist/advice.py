@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from words import Words
 
 NODES, WHILE = 2000, 1  # that the coach looks at, before a move and after it; seconds at most
+NODES = 1000  # that each position of a review is looked at
+SMALL = 0.03  # of the first places: who gives away less has moved about as well as the best
 MUCH = 0.1  # of the first places: to give away so much is told in a review, and warned of
 SECONDS = 2  # that a hint is thought about at most
 

@@ -1,5 +1,6 @@
 """The positions of a game that somebody has kept, and the one on the page. No browser in here."""
 
+from assist.advice import NODES, SMALL
 from learn.attempt import Attempt
 
 TYPE_CHECKING = False
@@ -8,9 +9,6 @@ if TYPE_CHECKING:
     from anga.shared.learning_data import ProblemData
     from anga.shared.thoughts import AnalyseAnswer
     from kept.mistakes import MistakeEntry, Mistakes
-
-NODES = 1000  # that a position is looked at, as in a review
-AS_GOOD = 0.03  # of the first places: a move that loses less is right, too
 
 
 class OwnPositions:
@@ -62,7 +60,7 @@ class OwnAttempt(Attempt):
         self.screen.say("thinking", self.words("looking"))
         before = (await self._analysed(self.played[:-1]))["chances"][self.turn]
         answer = await self._analysed(self.played)
-        right = before - answer["chances"][self.turn] < AS_GOOD
+        right = before - answer["chances"][self.turn] < SMALL
         reply = answer["lines"][0]["move"] if answer["lines"] and not right else None
         return {"right": right, "done": right, "reply": reply}
 

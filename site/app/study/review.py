@@ -4,7 +4,7 @@ Every position is looked at briefly. What seems to have lost most is looked at a
 it is told: the chances after the move are compared with those after the move that seemed better.
 """
 
-from assist.advice import MUCH
+from assist.advice import MUCH, NODES, SMALL
 from assist.speaking import speaking
 from browser.engine import EngineLost
 from state.engine_lock import REVIEW
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from session.session import Session
     from state.match import Match
 
-NODES = 1000  # that each position is looked at
-SMALL = 0.03  # of the first places: a loss that is told only where there is no larger one
 MOST = 3  # mistakes that are told of a game
 AGAIN = 5000  # positions that both moves are looked at again before a mistake is told
 LOOKED = 8  # moves that are looked at again, at most
