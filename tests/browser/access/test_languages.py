@@ -126,6 +126,7 @@ def test_the_root_follows_the_browser_and_then_the_choice(
     expect(page.locator("#game-rules")).to_have_attribute("href", f"{other}rules-orb.html")
 
 
+@pytest.mark.thorough
 def test_the_other_language_keeps_the_place(
     player: Player, until: Callable[[Page, str], None]
 ) -> None:

@@ -94,6 +94,7 @@ def test_the_free_game_begins_with_the_three_drops(player: Player) -> None:
     player.has_link("g=chatra&r=free&m=f9.Og2.Of11")
 
 
+@pytest.mark.thorough
 def test_the_history_is_a_page_of_its_own_with_games_to_replay(player: Player) -> None:
     page = player.page
     page.goto("rules-chatra.html")

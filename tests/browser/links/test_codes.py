@@ -72,6 +72,7 @@ def code(page: Page, where: str) -> Locator:
     return page.locator(where).get_by_role("img", name="QR code of this link")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("screen", chosen(SCHEMES, SCHEMES[1]))
 def test_a_game_is_handed_over_as_a_code_that_cameras_read(
     sit: Callable[..., Player], served: Server, screen: dict[str, Any]

@@ -66,6 +66,7 @@ def test_a_game_is_replayed_by_itself_and_its_moves_can_be_read(host: Host, serv
     assert all(one and two and one["y"] == two["y"] for one, two in pairwise(tops)), "one line"
 
 
+@pytest.mark.thorough
 def test_a_replay_is_stopped_and_goes_on(host: Host, served: Server) -> None:
     page = host(frame(served, f"{GAME}&n=0&controls=replay&start=now"))
     play, status = inside(page).locator("#do-play"), inside(page).locator("#status")

@@ -25,6 +25,7 @@ WATCH = """() => {
 }"""  # noqa: E501
 
 
+@pytest.mark.thorough
 def test_a_second_that_passes_changes_one_text_and_draws_nothing(player: Player) -> None:
     page = player.open("g=chatra&m=Of10&c=100").page
     player.cell("a1").press("Enter")

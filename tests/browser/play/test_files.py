@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Download, expect
 
+from tests import thoroughness
 from tests.browser.conftest import Watch
 from tests.browser.player import Player, press
 
@@ -71,7 +72,7 @@ def frames(data: bytes) -> tuple[tuple[int, int], list[int], int]:
     return (width, height), delays, tables
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", thoroughness.chosen(GAMES, "bushi"))
 def test_a_game_becomes_a_picture_and_a_film(player: Player, tmp_path: Path, game: str) -> None:
     player.open(GAMES[game])
     chosen(player, "png")

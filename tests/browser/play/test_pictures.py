@@ -90,7 +90,7 @@ def small(player: Player) -> str:
     return str(player.page.evaluate(SMALLER, [player.picture(), WIDTH]))
 
 
-@pytest.mark.parametrize("game", LINKS)
+@pytest.mark.parametrize("game", chosen(LINKS, "bushi", "orb", "shinsetsu"))
 @pytest.mark.parametrize(
     ("screen", "scheme"),
     [(DESKTOP, "light"), pytest.param(PHONE, "dark", marks=pytest.mark.thorough)],

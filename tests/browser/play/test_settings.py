@@ -45,6 +45,7 @@ def test_colours_are_light_dark_or_those_of_the_system_and_kept(player: Player) 
     assert page.evaluate("localStorage.getItem('anga:theme')") is None
 
 
+@pytest.mark.thorough
 def test_boards_are_of_another_material_and_without_coordinates(player: Player) -> None:
     page = player.open("g=orb").page
     oak = player.picture()

@@ -83,6 +83,7 @@ def test_moves_are_not_animated_where_motion_is_unwelcome(sit: Callable[..., Pla
     assert player.page.evaluate("window.frames") < 12
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game_id", chosen(games.ids(), "bushi"))
 def test_the_home_page_leads_to_each_game_and_its_rules(page: Page, game_id: str) -> None:
     name = games.get(game_id).words["name"]["en"]

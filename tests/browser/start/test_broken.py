@@ -12,6 +12,7 @@ from build.paths import DIST
 from tests.browser.conftest import Watch
 from tests.browser.patience import PATIENCE
 from tests.browser.player import Player, press
+from tests.thoroughness import chosen
 
 LINK = "g=bushi&m=El.Wb"
 ORB = "g=orb"  # whose orbs have colours of their own
@@ -62,7 +63,7 @@ def crossed(files: list[str]) -> list[object]:
             file,
             way,
             id=f"{file}-{way.__name__}",
-            marks=[] if (number + place) % len(WAYS) == 0 else [pytest.mark.thorough],
+            marks=[] if number == place else [pytest.mark.thorough],
         )
         for number, file in enumerate(files)
         for place, way in enumerate(WAYS)
@@ -109,7 +110,9 @@ def test_an_engine_that_cannot_start_says_so_and_starts_when_tried_again(
     player.ready().sees("turn", "Black to move.").has_link(LINK)
 
 
-@pytest.mark.parametrize("what", ["pyodide.asm.wasm", "python_stdlib.zip"])
+@pytest.mark.parametrize(
+    "what", chosen(["pyodide.asm.wasm", "python_stdlib.zip"], "pyodide.asm.wasm")
+)
 def test_half_a_large_file_is_told_by_its_name(
     player: Player, watch: list[Watch], what: str
 ) -> None:
@@ -120,7 +123,7 @@ def test_half_a_large_file_is_told_by_its_name(
     expect(status.get_by_role("button", name="Try again")).to_be_visible()
 
 
-@pytest.mark.parametrize("what", ["engine.pack", "engine-bushi.pack"])
+@pytest.mark.parametrize("what", chosen(["engine.pack", "engine-bushi.pack"], "engine.pack"))
 def test_without_the_script_that_watches_an_engine_that_hangs_is_told_as_soon(
     player: Player, watch: list[Watch], what: str
 ) -> None:
@@ -200,6 +203,7 @@ def test_every_file_that_a_start_needs_is_walked_through() -> None:
 KILL = "document.querySelector('script[name^=engine]').xworker.terminate()"
 
 
+@pytest.mark.thorough
 def test_a_worker_that_dies_at_rest_is_replaced_without_a_reload(player: Player) -> None:
     player.open(LINK)
     page = player.page

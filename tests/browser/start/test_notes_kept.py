@@ -93,7 +93,7 @@ def test_one_row_that_cannot_be_read_hides_no_others(player: Player) -> None:
 def test_no_note_that_was_kept_is_missing_in_a_browser(player: Player, seed: int) -> None:
     draw, must = random.Random(seed), set[str]()
     tabs = [player.open("g=bushi")]
-    steps = times(8, 40)
+    steps = times(5, 40)
     for step in range(steps):
         tab = draw.choice(tabs)
         deed = draw.choice(["note", "note", "move", "undo", "reload", "link", "tab", "close"])

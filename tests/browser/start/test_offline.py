@@ -155,6 +155,7 @@ def test_the_engine_comes_without_a_server(visitor: Page, served: Server, until:
     until(visitor, READY)
 
 
+@pytest.mark.thorough
 def test_the_engine_of_every_other_game_comes_without_a_server(
     visitor: Page, served: Server, until: Until
 ) -> None:
@@ -259,6 +260,7 @@ def test_a_file_of_the_cache_that_is_damaged_is_told_and_fetched_again(
     until(visitor, READY)
 
 
+@pytest.mark.thorough
 def test_a_version_that_another_tab_has_accepted_can_be_taken_here_too(
     visitor: Page, dist: Path, until: Until
 ) -> None:

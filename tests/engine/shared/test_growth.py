@@ -129,7 +129,7 @@ from anga.shared.formats import notes
 from anga.shared.formats import recognise
 def took(work, text):
     least = None
-    for _ in range(3):
+    for _ in range(2):
         begun, count = time.ticks_ms(), 0
         while not count or time.ticks_ms() - begun < 20:
             work(text)

@@ -189,7 +189,7 @@ def test_hasty_hands_do_no_harm(visit: Visit) -> None:
     assert "to move" in page.text("#status")
 
 
-FEW, GAMES = 3, 8
+FEW, GAMES = 2, 6
 COMPUTER = '{"b": "person", "w": 1}'
 
 
