@@ -45,8 +45,12 @@ def pinned(group: str) -> list[str]:
 
 
 def install(*arguments: str) -> None:
-    """Run pip of the environment, quietly unless it fails."""
-    run([PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments])
+    """Run pip of the environment, quietly unless it fails.
+
+    Most of what it installs is never imported, so Python compiles a module when one is.
+    """
+    quietly = ["--quiet", "--disable-pip-version-check", "--no-compile"]
+    run([PYTHON, "-m", "pip", "install", *quietly, *arguments])
 
 
 def _ready() -> bool:
