@@ -15,7 +15,8 @@ KEY, VERSION = "progress", 1
 LESSONS, PROBLEMS, RESULTS, TODAY = "lessons", "problems", "results", "today"
 MISTAKES = "mistakes"
 FORMER = {LESSONS: "progress:", PROBLEMS: "problems:", RESULTS: "results:"}  # how keys begin
-LATEST, REACHED, MOST_LATEST = "latest", "reached", 60  # of results: rows by time; the best grade
+LATEST, MOST_LATEST = "latest", 60  # of results: rows by time
+REACHED, GRADES = "reached", "grades"  # the row of the highest grade; those of all grades reached
 LISTED = (LESSONS, PROBLEMS)  # parts whose lists are of what was done, so that two become one
 
 
@@ -107,16 +108,37 @@ def merged(mine: object, theirs: object) -> object:
 
 
 def with_latest(mine: object, theirs: object) -> object:
-    """Results with the latest ones of others among them, and the higher of the grades reached."""
+    """Results with the latest ones of others among them, and the grades reached in either."""
     if not isinstance(mine, dict) or not isinstance(theirs, dict):
         return mine
     whole, latest = dict(mine), merged(mine.get(LATEST), theirs.get(LATEST))
     if isinstance(latest, list) and all([isinstance(row, list) for row in latest]):
         whole[LATEST] = sorted(latest)[-MOST_LATEST:]
-    grades = [each for each in (mine.get(REACHED), theirs.get(REACHED)) if isinstance(each, list)]
+    grades = grades_of(mine, theirs)
     if grades:
-        whole[REACHED] = max(grades)
+        whole[GRADES], whole[REACHED] = grades, grades[-1]
     return whole
+
+
+def grades_of(*results: "dict[str, object]") -> "list[list[int]]":
+    """The rows of the grades reached in any results, the lowest first; of two of a grade the older.
+
+    Earlier versions have kept the highest alone.
+    """
+    found: "dict[int, list[int]]" = {}
+    for kept in results:
+        rows = kept.get(GRADES)
+        for row in (rows if isinstance(rows, list) else []) + [kept.get(REACHED)]:
+            if is_counts(row, 3):
+                found[row[0]] = min(list(row), found.get(row[0], list(row)))
+    return [found[grade] for grade in sorted(found)]
+
+
+def is_counts(value: object, length: int) -> bool:
+    """Whether a value is a list of that many counts."""
+    if not isinstance(value, list) or len(value) != length:
+        return False
+    return all([type(each) is int and each >= 0 for each in value])
 
 
 def begins(key: str, start: str) -> bool:

@@ -1,6 +1,15 @@
 """Results against the computer on this device, by game and level."""
 
-from kept.diary import LATEST, MOST_LATEST, REACHED, RESULTS, Diary
+from kept.diary import (
+    GRADES,
+    LATEST,
+    MOST_LATEST,
+    REACHED,
+    RESULTS,
+    Diary,
+    grades_of,
+    is_counts,
+)
 from kept.grade import BEST, estimate
 
 TYPE_CHECKING = False
@@ -22,8 +31,9 @@ class Results:
     moves were taken back counts once.
 
     `latest` are the latest results without help, the oldest first, for a grade: of each the time in
-    milliseconds, the level, the result, and how many opponents there were. `reached` is the highest
-    grade so far, when that was, and the highest level that was beaten then.
+    milliseconds, the level, the result, and how many opponents there were. `grades` are those that
+    were reached, the lowest first: of each its number, when that was, and the highest level beaten
+    by then. `reached` is the last of them, for earlier versions.
     """
 
     def __init__(self, storage: "Storage", game: str) -> None:
@@ -32,7 +42,7 @@ class Results:
         self.helped: "dict[int, list[int]]" = {}
         self.counted: "list[str]" = []
         self.latest: "list[list[int]]" = []
-        self.reached: "list[int] | None" = None
+        self.grades: "list[list[int]]" = []
         self._take(self._kept())
 
     def add(
@@ -67,11 +77,17 @@ class Results:
         found, former = self.estimate(strengths), self.reached
         if not found.certain or not self.beaten or (former and former[0] >= found.grade):
             return False
-        self.reached = [found.grade, self.diary.storage.now(), max(self.beaten)]
+        row = [found.grade, self.diary.storage.now(), max(self.beaten)]
+        self.grades.append(row)
         fresh = self._kept()
-        fresh[REACHED] = self.reached
+        fresh[GRADES], fresh[REACHED] = self.grades, row
         self.diary.put(RESULTS, self.game, fresh)
         return True
+
+    @property
+    def reached(self) -> "list[int] | None":
+        """The row of the highest grade so far; None before the first."""
+        return self.grades[-1] if self.grades else None
 
     def estimate(self, strengths: "dict[int, int]") -> "Estimate":
         """What the latest results tell of the player's strength, by the strengths of levels."""
@@ -104,9 +120,7 @@ class Results:
         if isinstance(counted, list) and all([isinstance(each, str) for each in counted]):
             self.counted = list(counted)
         self.latest = _rows(kept.get(LATEST))
-        reached = kept.get(REACHED)
-        if _numbers(reached, 3) and reached[0] <= BEST:  # type: ignore[index]
-            self.reached = list(reached)  # type: ignore[call-overload]
+        self.grades = [row for row in grades_of(kept) if row[0] <= BEST]
 
 
 def result_of(seats: "Seats", placings: "dict[str, int]") -> "tuple[int, int] | None":
@@ -132,7 +146,7 @@ def _by_level(kept: "object") -> "dict[int, list[int]]":
     """The valid counts of kept results, by level."""
     found: "dict[int, list[int]]" = {}
     for name in kept if isinstance(kept, dict) else []:
-        if name.isdigit() and _numbers(kept[name], 3):  # type: ignore[index]
+        if name.isdigit() and is_counts(kept[name], 3):  # type: ignore[index]
             found[int(name)] = list(kept[name])  # type: ignore[index]
     return found
 
@@ -140,11 +154,4 @@ def _by_level(kept: "object") -> "dict[int, list[int]]":
 def _rows(kept: "object") -> "list[list[int]]":
     """The valid ones of the latest results."""
     rows = kept if isinstance(kept, list) else []
-    return [list(row) for row in rows if _numbers(row, 4) and row[2] <= LOST and row[3]]
-
-
-def _numbers(value: "object", count: int) -> bool:
-    """Whether a value is a list of that many counts."""
-    if not isinstance(value, list) or len(value) != count:
-        return False
-    return all([type(each) is int and each >= 0 for each in value])
+    return [list(row) for row in rows if is_counts(row, 4) and row[2] <= LOST and row[3]]

@@ -8,7 +8,7 @@ from cast.portrait import portrait
 from kept.grade import BEST
 from kept.results import Results, strengths_of
 from kept.settings import own_name
-from library.certificate import Certificate
+from library.certificate import Certificate, actions
 from library.shelf_view import day_of
 
 TYPE_CHECKING = False
@@ -47,8 +47,8 @@ class Ladders:
         if following is not None:
             text = words("play-level", name_of(following, words))
             parts.append(make("a", text, _class="button", href=self._address(opening, following)))
-        if results.reached:
-            parts.append(self._certificate(opening, *results.reached))
+        if results.grades:
+            parts += self._certificates(opening, results.grades)
         if results.helped:
             counts = [sum([results.helped[each][n] for each in results.helped]) for n in range(3)]
             told = words("ladder-helped", words("results-counts", *counts))
@@ -69,13 +69,16 @@ class Ladders:
             parts.append(make("label", parts=[label, bar], _class="soft"))
         return parts
 
-    def _certificate(self, opening: "Opening", grade: int, time: int, level: int) -> "Element":
-        """The buttons for the certificate of the highest grade so far."""
-        game = self.words.speaker(opening["words"])("name")
-        day = day_of(self.window, self.words, time)
-        made = Certificate(self.window, self.words, game, grade, day, level)
-        address = self.window.platform.whole(self._page(opening))
-        return made.actions(own_name(self.device), address)
+    def _certificates(self, opening: "Opening", rows: "list[list[int]]") -> "list[Element]":
+        """The buttons for the certificates of the grades reached, the highest first."""
+        window, words = self.window, self.words
+        game = words.speaker(opening["words"])("name")
+        made = [
+            Certificate(window, words, game, grade, day_of(window, words, time), level)
+            for grade, time, level in reversed(rows)
+        ]
+        address = window.platform.whole(self._page(opening))
+        return actions(made, words, own_name(self.device), address)
 
     def _rung(self, level: int, beaten: "list[int]", following: "int | None") -> "Element":
         """A figure, and whether it was beaten or is next."""

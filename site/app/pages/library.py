@@ -16,6 +16,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening
 
+GRADES = "#ladders"  # the fragment of a link to the grades, which are shown only now
+
 
 class LibraryPage(Page):
     """All kept games of every kind."""
@@ -43,6 +45,8 @@ class LibraryPage(Page):
         Ladders(window, words, self.device, known).show(self.ids)
         await shelf.open()
         mark_shown(window)
+        if str(platform.fragment()) == GRADES:
+            find(GRADES).focus()
 
     def redraw(self) -> None:
         """Redraw the thumbnails in other colours."""

@@ -2,7 +2,7 @@
 
 from anga.shared.clock_setting import rotate_allowances as clock_rotated
 from browser.dom import make
-from cast.grades import about
+from cast.grades import about, grade_name
 from cast.portrait import introduction
 from kept.results import WON, Results, result_of, strengths_of
 from session.leaving import rotate_seats
@@ -32,6 +32,7 @@ class OutcomePanel:
         self.session, self.words, self.begin = session, session.words, begin
         self.results = Results(session.settings.storage, session.opening["game"])
         self.going: "Match | None" = None  # the game that was seen to go on
+        self.risen: "Match | None" = None  # the game that gave a grade not reached before
 
     def notice_end(self) -> bool:
         """Whether a game played here is over now; if so, its result is counted."""
@@ -99,7 +100,8 @@ class OutcomePanel:
             helped = bool(table.match.helped) or table.match.retracted
             opponents = len(table.match.seats) - 1
             self.results.add(saved.ident, found[0], found[1], helped, opponents)
-            self.results.reach(strengths_of(self.session.opening))
+            if self.results.reach(strengths_of(self.session.opening)):
+                self.risen = table.match
 
     def summary(self) -> "list[Element]":
         """All elements about the end of the game, none before it."""
@@ -146,9 +148,11 @@ class OutcomePanel:
     def _tally(self, level: int) -> "Element":
         """The results at a level, and the folded ones at others."""
         told = together([self._grade(), self._counts(level)])
-        line = make("p", told, _class="soft")
+        parts = [make("p", told, _class="soft")]
+        if self._has_risen:
+            address = self.words.reading("library.html") + "#ladders"
+            parts.append(make("a", self.words("certificate-get"), href=address))
         others = [other for other in self._levels if other != level]
-        parts = [line]
         if others:
             rows = [make("li", self._counts(other)) for other in others]
             folded = make("details", parts=[make("summary", self.words("results-others"))])
@@ -161,7 +165,14 @@ class OutcomePanel:
         found = self.results.estimate(strengths_of(self.session.opening))
         if not found.certain:
             return ""
+        if self._has_risen:
+            return self.words("grade-reached", grade_name(found.grade, self.words))
         return about(found.grade, found.lowest, found.highest, self.words)
+
+    @property
+    def _has_risen(self) -> bool:
+        """Whether the game that is over has given a grade not reached before."""
+        return self.risen is self.session.table.match
 
     @property
     def _levels(self) -> "list[int]":

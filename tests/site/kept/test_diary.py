@@ -2,7 +2,7 @@
 
 import json
 
-from kept.diary import LESSONS, PROBLEMS, RESULTS, TODAY, Diary
+from kept.diary import LESSONS, PROBLEMS, RESULTS, TODAY, Diary, grades_of
 from tests.site.by_hand import Memory
 
 DONE = {"id": "a", "tries": 1}
@@ -107,5 +107,12 @@ def test_the_latest_results_of_two_devices_become_one_list_by_time() -> None:
     diary.add({"v": 1, "results": {"toy": theirs}})
     assert diary.get(RESULTS, "toy") == {
         "latest": [[1, 1, 0, 1], [2, 3, 0, 1], [3, 5, 2, 1], [4, 3, 2, 1]],
+        "grades": [[3, 4, 3], [5, 3, 5]],
         "reached": [5, 3, 5],
     }
+
+
+def test_of_a_grade_reached_on_two_devices_the_first_time_counts() -> None:
+    mine = {"grades": [[2, 9, 1], [4, 8, 3]], "reached": [4, 8, 3]}
+    theirs = {"grades": [[2, 1, 1], "x", [3, -1, 1]], "reached": [6, 7, 5]}
+    assert grades_of(mine, theirs) == [[2, 1, 1], [4, 8, 3], [6, 7, 5]]

@@ -124,6 +124,19 @@ def test_a_grade_is_reached_once_and_kept() -> None:
     assert not again.reach(strengths)
 
 
+def test_every_grade_reached_is_kept() -> None:
+    device, strengths = Memory(), {1: 0, 3: 300, 5: 600}
+    device.put("results:toy", {"reached": [1, 7, 1]})  # as an earlier version has kept it
+    results = Results(device, "toy")
+    for number in range(20):
+        results.add(str(number), 5, WON if number > 4 else LOST)
+        results.reach(strengths)
+    grades = Results(device, "toy").grades
+    assert grades[0] == [1, 7, 1]
+    assert len(grades) > 2
+    assert [row[0] for row in grades] == sorted({row[0] for row in grades})
+
+
 def test_the_next_level_is_the_lowest_before_anything_was_beaten() -> None:
     results = Results(Memory(), "toy")
     assert (results.beaten, results.next_of(LEVELS)) == ([], 1)

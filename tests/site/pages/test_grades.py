@@ -31,8 +31,9 @@ def results(page: Page) -> dict[str, object]:
 
 
 def test_the_end_of_a_game_tells_the_grade_that_the_results_give(visit: Visit) -> None:
-    page = resigned(visit, graded())
+    page = resigned(visit, graded(reached=[9, 1_760_000_000_000, 3]))
     assert page.text("#status .results p").startswith("You are about 7 kyū (8–5 kyū). Against ")
+    assert not page.all("#status .results a")
     latest = results(page)["latest"]
     assert isinstance(latest, list)
     assert len(latest) == 9
@@ -102,7 +103,8 @@ def test_a_certificate_is_printed_and_shared(visit: Visit) -> None:
     page = visit("library.html", device=device).click("#ladders [name=certificate-print]")
     assert page.platform.prints == 1
     text = page.text("#certificate")
-    assert "Aki" in text
+    assert page.find("#certificate .native").textContent == "認定状"
+    assert "Certificate of gradeAki" in text
     assert "has reached 6 kyū in BushiShogi." in text
     assert "Beaten without help: Hare 3" in text
     assert "day 20370" in text
@@ -114,6 +116,33 @@ def test_a_certificate_is_printed_and_shared(visit: Visit) -> None:
     assert page.platform.copied[-1].endswith("\nhttps://anga.example/bushi.html")
     page.click("#ladders [name=certificate-print]")
     assert len(page.all("#certificate")) == 1
+
+
+def test_each_grade_reached_has_a_certificate(visit: Visit) -> None:
+    rows = [[3, 1_750_000_000_000, 1], [4, 1_760_000_000_000, 3]]
+    page = visit("library.html", device=graded(reached=rows[-1], grades=rows))
+    assert page.texts("#ladders option") == ["6 kyū · day 20370", "7 kyū · day 20254"]
+    page.click("#ladders [name=certificate-print]")
+    assert "has reached 6 kyū" in page.text("#certificate")
+    page.type("#ladders .field select", "1").click("#ladders [name=certificate-print]")
+    assert "has reached 7 kyū" in page.text("#certificate")
+    assert "Beaten without help: Frog 1" in page.text("#certificate")
+
+
+def test_a_certificate_in_japanese_has_one_heading(visit: Visit) -> None:
+    page = visit("ja/library.html", device=graded(reached=[4, 1_760_000_000_000, 3]))
+    page.click("#ladders [name=certificate-print]")
+    assert str(page.find("#certificate").textContent).count("認定状") == 1
+
+
+def test_a_grade_not_reached_before_leads_to_its_certificate(visit: Visit) -> None:
+    page = resigned(visit, graded())
+    assert page.text("#status .results p").startswith("You have reached 7 kyū. Against ")
+    way = page.find("#status .results a")
+    assert way.textContent == "Your certificate"
+    assert way.getAttribute("href") == "library.html#ladders"
+    page = visit("library.html", "ladders", device=page.device)
+    assert page.document.activeElement is page.find("#ladders")
 
 
 def test_there_is_no_certificate_before_a_grade(visit: Visit) -> None:
