@@ -7,6 +7,8 @@ from state.match import AWAY, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from anga.shared.answers import Opening
     from browser.types import Element
     from kept.settings import Settings
@@ -16,10 +18,20 @@ COMPUTER, FRIEND, HERE = "computer", "friend", "here"
 
 
 class Against:
-    """Three choices that set the players of all seats; a seat chosen by itself may change them."""
+    """Three choices that set the players of all seats; a seat chosen by itself may change them.
 
-    def __init__(self, dialog: "Element", opening: "Opening", settings: "Settings") -> None:
+    `seated` is called once they are set.
+    """
+
+    def __init__(
+        self,
+        dialog: "Element",
+        opening: "Opening",
+        settings: "Settings",
+        seated: "Callable[[], None]",
+    ) -> None:
         self.dialog, self.opening, self.settings = dialog, opening, settings
+        self.seated = seated
         self.name, self.turning = find("#own-name"), find("#turning")
         listen(dialog, "change", lambda event: self._changed(event.target))
 
@@ -48,6 +60,7 @@ class Against:
     def _changed(self, field: "Element") -> None:
         if field.getAttribute("name") == "against":
             self._seat(field.value)
+            self.seated()
         self._show()
 
     def _seat(self, kind: str) -> None:

@@ -32,12 +32,14 @@ class NewGame:
         self.opening = opening
         self.words = words
         self.begin = begin
-        self.against = Against(element, opening, settings)
+        self.figures: "list[FigureChoice]" = []
+        self.against = Against(element, opening, settings, self._show_figures)
         self.clock = ClockChoice(find("#new-clock"), opening["seats"], words)
         listen(element, "submit", self._on_submit)
 
     def open(self, seats: "Seats", rules: str, clock: str) -> None:
         """Open the dialog, with the current players and rules as the proposal."""
+        self.figures = []
         fill(
             find(".who", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]]
         )
@@ -62,8 +64,14 @@ class NewGame:
         select = seat_select(seat, seats, self.opening, self.words)
         levels = self.opening["levels"] if len(self.opening["seats"]) == 2 else []
         choice = FigureChoice(select, levels, self.words)
+        self.figures.append(choice)
         field = with_label(self.words.say("seat:" + seat), select)
         return make("div", parts=[field, choice.element], _class="sitter")
+
+    def _show_figures(self) -> None:
+        """Show the figures of the players chosen."""
+        for each in self.figures:
+            each.show()
 
     def _group(self, group: str, tokens: "list[str]") -> "list[Element]":
         """A group of rules; all but the usual ones are folded under a heading."""

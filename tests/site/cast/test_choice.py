@@ -53,6 +53,20 @@ def test_a_select_shows_its_figure_and_none_for_a_person(asked: Page) -> None:
     assert not beside(asked, "w").querySelector(".met")
 
 
+def test_who_is_chosen_is_heard_at_the_select(asked: Page) -> None:
+    select = asked.find('#new-game [name="seat:w"]')
+    (told,) = asked.all(f'[id="{select.getAttribute("aria-describedby")}"]')
+    assert str(told.textContent).startswith("Hare 3Quick, with both ears up.")
+
+
+def test_no_figure_is_shown_where_all_are_people(asked: Page) -> None:
+    asked.type("#new-against [value=here]", "here")
+    assert not beside(asked, "w").querySelector(".met")
+    assert not asked.texts("#new-game .figures")
+    asked.type("#new-against [value=computer]", "computer")
+    assert "Quick, with both ears up." in beside(asked, "w").textContent
+
+
 def test_among_four_only_the_chosen_ones_are_shown(visit: Visit) -> None:
     page = visit("orb.html").click("#do-new")
     assert not page.all("#new-game .figures button")
