@@ -172,6 +172,8 @@ class OwnView(LearnView):
             parts.append(make("h2", day))
             parts.append(make("ol", parts=links, aria_label=day, _class="numbers"))
         fill(find("#lessons"), parts)
+        others = [link for link in every("#elsewhere a") if self.mistakes.of(link.dataset.game)]
+        show(find("#elsewhere"), bool(others))
         for link in every("#elsewhere a"):
             due = len(self.mistakes.due(link.dataset.game))
             show(link.parentElement, bool(self.mistakes.of(link.dataset.game)))

@@ -26,6 +26,7 @@ class LearnPage(ViewPage, EngineListener):
     """One course, from the lesson that the address names; and its helper (see `learn.ports`)."""
 
     view: "LearnView | None" = None
+    failed = "lesson-failed"  # what is said when the engine does not start
 
     def __init__(
         self, window: "Window", words: "Words", device: "Device", ids: "list[str]"
@@ -97,7 +98,7 @@ class LearnPage(ViewPage, EngineListener):
             await work
         except EngineFailure as problem:
             if self.view:
-                self.view.say("failed", self.words("lesson-failed", problem.reason(self.words)))
+                self.view.say("failed", self.words(self.failed, problem.reason(self.words)))
 
     async def _up(self) -> None:
         await self.awake.wait()

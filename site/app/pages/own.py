@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class OwnPage(LearnPage):
     """The positions, from the one in the address; also the helper of its attempts."""
 
+    failed = "own-failed"
+
     async def open(self) -> None:
         """Show the position in the address, or the first that is due, and start the engine."""
         game = find("body").dataset.game

@@ -137,6 +137,10 @@ MESSAGES = {
         "en": "Press “Keep this” in a review or after a problem that went wrong. The position comes back here after 1, 3, 7 and 21 days, and leaves the list once you have solved it three times.",
         "ja": "対局の振り返りや、まちがえた問題で「残す」を押すと、その局面が1日後、3日後、7日後、21日後にここに出ます。3回正解すると外れます。",
     },
+    "own-failed": {
+        "en": "The engine did not start ({0}), so this position cannot be set up. Reload the page to try again.",
+        "ja": "エンジンを開始できず（{0}）、局面を用意できません。ページを再読み込みしてください。",
+    },
     "own-none": {
         "en": "You have not kept any positions here yet.",
         "ja": "残した局面はまだありません。",

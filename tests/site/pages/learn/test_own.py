@@ -220,3 +220,11 @@ def test_home_says_how_many_are_due(visit: Visit, kept: Page) -> None:
     assert "One kept position is due." in page.text("#going")
     hrefs = [each.getAttribute("href") for each in page.all("#going a")]
     assert "own-bushi.html" in hrefs
+
+
+def test_without_an_engine_the_page_says_that_nothing_can_be_solved(
+    visit: Visit, kept: Page
+) -> None:
+    page = visit("own-bushi.html", device=kept.device, failure="no room", prepare=on("2026-11-25"))
+    assert "cannot be set up" in page.text("#status")
+    assert not page.find("#elsewhere").seen
