@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     Pair = tuple[str, Entry]
 
-MOST = 3  # games
+MOST, ROWS = 3, 4  # games; all rows, so that today's problem is seen below them
 ORDER = (HERE, None, THERE)  # whose move it is in a game by link; None in any other
 
 
@@ -43,6 +43,7 @@ class GoOn:
         own = self._own(storage, order, bool(pairs))
         lesson = self._lesson(storage, courses, order, bool(pairs or own))
         more = [row for row in (own, lesson) if row]
+        pairs = pairs[: ROWS - len(more)]
         shown = [(ident, pair["link"] + self.words.language) for ident, pair in pairs]
         shown.extend([("", row.textContent) for row in more])
         if shown == self.shown:

@@ -115,8 +115,8 @@ class TodayStrip:
         fill(find("#today-board"), [board.draw(scene).canvas])  # type: ignore[list-item]
 
     def open_result(self) -> None:
-        """Open the dialog in which the result can be sent."""
-        if self.today and self.problem:
+        """Open the dialog in which the result can be sent; it has a picture once there is one."""
+        if self.today:
             speaker = self.words.speaker(self.known[self.today.game]["words"])
-            scene = self.problem["scene"]
+            scene = self.problem["scene"] if self.problem else None
             self.card.open(self.today, speaker("name"), scene, self.turned, speaker)

@@ -3,7 +3,7 @@
 import asyncio
 
 from board.paint import fonts
-from browser.dom import fill, find, listen
+from browser.dom import fill, find, listen, show
 from export.captioned import CaptionedBoard
 from learn.today import line
 
@@ -36,14 +36,27 @@ class ResultCard:
         self,
         today: "Today",
         name: str,
-        scene: "Scene",
+        scene: "Scene | None",
         turned: int,
         say: "Callable[[Phrase], str]",
     ) -> None:
-        """Open the dialog; `name` is the game's, `scene` shows its problem, `say` its words."""
+        """Open the dialog; `name` is the game's, `scene` shows its problem, `say` its words.
+
+        Without a Scene there is no picture.
+        """
         self.text = line(today, self.words, name)
         self.address = self.window.platform.whole(today.address)
         self.file = "anga-%s.png" % today.day
+        find("#result-line").textContent = self.text
+        self.said.textContent = self.words("result-told")
+        for part in ("#result-board", "#result-save"):
+            show(find(part), scene is not None)
+        if scene:
+            self._show_picture(scene, turned, say)
+        self.dialog.showModal()
+
+    def _show_picture(self, scene: "Scene", turned: int, say: "Callable[[Phrase], str]") -> None:
+        """Draw the picture, and again in its typefaces."""
 
         def draw() -> None:
             root = self.window.document.documentElement
@@ -51,11 +64,8 @@ class ResultCard:
             self.canvas = board.draw(scene, self.text)
             fill(find("#result-board"), [self.canvas])  # type: ignore[list-item]
 
-        find("#result-line").textContent = self.text
-        self.said.textContent = self.words("result-told")
         fonts.load(scene["looks"], [], draw)
         draw()
-        self.dialog.showModal()
 
     def _send(self) -> None:
         platform = self.window.platform

@@ -5,7 +5,7 @@ import asyncio
 from anga.shared.changes import apply
 from board.board import Board
 from browser import openings
-from browser.dom import fill, find, find_or_none, listen, make, mark_shown
+from browser.dom import fill, find, find_or_none, listen, make, mark_shown, show
 from browser.engine import Engine
 from home.go_on import GoOn
 from home.news import tell_news
@@ -122,8 +122,9 @@ class HomePage(Page):
         self.go_on.show(self.library, self.device, self.courses, self.ids)
 
     async def _show_today(self) -> None:
-        """Show the problem of this day."""
+        """Show the problem of this day; if nobody knows which, only those of each game."""
         today = await load_today(self.window, self.device)
+        show(find("#today .puzzle"), today is not None)
         if today and self.strip:
             self.strip.show(today)
             await self.strip.load()

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 from tests.site.dom.elements import Event
 from tests.site.dom.page import Page
@@ -108,6 +109,22 @@ def test_who_comes_back_goes_on_with_games_and_the_next_lesson(visit: Visit) -> 
     assert parts.index("go-on") < parts.index("today") < parts.index("cards")
 
 
+def test_of_many_things_to_go_on_with_there_are_four(visit: Visit) -> None:
+    kept_position = {
+        "game": "bushi", "rules": "", "position": "", "better": "El", "goal": "", "played": "Wb",
+        "seen": 0, "solved": 0, "due": 3,
+    }  # fmt: skip
+    parts = {"lessons": {"chatra": {"two-minutes": [0]}}, "mistakes": {"x": kept_position}}
+    device = {
+        **kept("g=bushi&m=El.Wb"),
+        **kept("g=chatra&m=f9.b3", 1),
+        **kept("g=chatra&m=f9", 2),
+        "anga:progress": json.dumps({"v": 1, **parts}),
+    }
+    rows = visit("index.html", device=device).texts("#going h3")
+    assert rows == ["Chatra", "Chatra", "Kept positions", "Play in two minutes"]
+
+
 def test_another_tab_goes_on_with_what_this_one_shows(visit: Visit) -> None:
     page = visit("index.html", device=kept("g=bushi&m=El.Wb"))
     assert len(page.all("#going li")) == 1
@@ -133,6 +150,41 @@ def test_today_shows_its_problem_and_what_was_done(visit: Visit) -> None:
     assert "Solved on 2 of the last seven days" in page.text("#today-week")
     page.click("#today-result")
     assert page.text("#result-line") == "Anga 24 Nov · Chatra ●○○ · 2 tries · 2 days"
+
+
+def without(name: str) -> Callable[[Window], None]:
+    """A site on which a file is missing."""
+
+    def prepare(window: Window) -> None:
+        fetch = window.fetch
+
+        async def missing(path: str, *how: Any) -> Any:
+            return Thing(ok=False, status=404) if path.endswith(name) else await fetch(path, *how)
+
+        async def no_problem(_path: str, _ident: str) -> str:
+            return ""
+
+        window.fetch = missing  # type: ignore[method-assign]
+        if name.startswith("problems"):
+            window.platform.problem = no_problem  # type: ignore[method-assign]
+
+    return prepare
+
+
+def test_a_result_is_sent_even_without_its_picture(visit: Visit) -> None:
+    done = {"game": "chatra", "id": "d79ddf1e", "tries": 1, "helped": False, "done": True}
+    device = {"anga:progress": json.dumps({"v": 1, "today": {"2026-11-24": done}})}
+    page = visit("index.html", device=device, prepare=without("problems-chatra.json"))
+    page.click("#today-result")
+    assert page.find("#result").open
+    assert page.text("#result-line") == "Anga 24 Nov · Chatra ●○○ · first try"
+    assert not page.find("#result-save").seen
+
+
+def test_without_the_list_of_days_there_are_the_problems_of_each_game(visit: Visit) -> None:
+    page = visit("index.html", prepare=without("today.json"))
+    assert not page.find("#today-solve").seen
+    assert page.find("#today .each").seen
 
 
 def test_a_page_left_open_shows_the_problem_of_the_next_day(visit: Visit) -> None:
