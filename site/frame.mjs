@@ -2,10 +2,24 @@
 // only messages from the page that holds the frame are heard.
 const outside = parent === window ? null : parent;
 const VERSION = 1;
+// WordPress adds a secret to a frame's address, and gives the frame the height that is told with this secret.
+const secret = /#\?secret=([A-Za-z0-9]{1,64})$/.exec(location.hash)?.[1];
+let height = 0;
+const tellHeight = () => {
+  if (secret && height) outside?.postMessage({ message: "height", value: height, secret }, "*");
+};
 globalThis.frame = {
-  tell: text => outside?.postMessage({ anga: VERSION, ...JSON.parse(text) }, "*"),
+  tell: text => {
+    const message = JSON.parse(text);
+    outside?.postMessage({ anga: VERSION, ...message }, "*");
+    if (message.type !== "height") return;
+    height = message.value;
+    tellHeight();
+  },
   hear: heard => addEventListener("message", ({ source, data }) => {
-    if (!outside || source !== outside || data?.anga !== VERSION || typeof data.type !== "string") return;
+    if (!outside || source !== outside) return;
+    if (data?.message === "ready" && data.secret === secret) tellHeight();   // WordPress began after we did
+    if (data?.anga !== VERSION || typeof data.type !== "string") return;
     const value = typeof data.value === "number" ? String(data.value) : data.value ?? "";
     if (typeof value === "string") heard(data.type.slice(0, 20), value.slice(0, 100));
   }),

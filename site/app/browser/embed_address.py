@@ -28,10 +28,10 @@ LANGUAGES = ("en", "ja")
 def options(fragment: str) -> "tuple[str, dict[str, str]]":
     """The link in a frame's fragment, and the options.
 
-    Anything after another `#` is ignored: WordPress adds a secret there.
+    Anything after another `#` is ignored, and so is `#?…`: WordPress adds a secret there.
     """
     parts, asked = [], {}
-    for part in fragment.lstrip("#").partition("#")[0].split("&"):
+    for part in fragment.partition("#?")[0].lstrip("#").partition("#")[0].split("&"):
         key, _, value = part.partition("=")
         if key in OPTIONS:
             asked[key] = value

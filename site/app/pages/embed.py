@@ -77,8 +77,10 @@ class EmbedPage(ViewPage):
         mark_shown(self.window)
         taken = session.table.match.at_start and self._take(session)
         self._wait(session)
-        foot = find(".panel").getBoundingClientRect().height
-        self.address.tell("ready", alone=self.engine.alone, shown=self.view.known, foot=foot)
+        self.address.tell(
+            "ready", alone=self.engine.alone, shown=self.view.known, foot=self.view.foot()
+        )
+        self.view.tell_height()
         await self.woken.wait()
         show(find("#begin"), False)
         await session.wake()

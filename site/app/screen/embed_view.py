@@ -1,5 +1,6 @@
 """The view of an embedded board: the game, and a few words below it."""
 
+from anga.shared.layout import fit
 from browser.dom import find, listen
 from screen.view import GameView
 
@@ -18,7 +19,27 @@ class EmbedView(GameView):
         self.address, self.content = address, find("#content")
         self.known = False  # whether the shared game is shown; until then it is the start
         self.autoplay, self.to_game = find("#do-play"), find("#to-game")
+        self.height = 0  # as told to the host page
         listen(self.autoplay, "click", lambda event: self._play_moves())
+
+    def redraw(self) -> None:
+        """Draw everything again, and tell the host page the height if the width has changed."""
+        super().redraw()
+        self.tell_height()
+
+    def foot(self) -> float:
+        """The height of what is below the board, in pixels."""
+        return find(".panel").getBoundingClientRect().height
+
+    def tell_height(self) -> None:
+        """Tell the host page how high the frame would best be at this width, if that is new."""
+        scene, width = self.session.table.answer["scene"], self.address.window.innerWidth
+        above, below = fit.names(scene, self.turned)
+        board = above + fit.height(scene, self.turned, width) + below
+        height = int(board + self.foot() + 0.5)
+        if height != self.height:
+            self.height = height
+            self.address.tell("height", value=height)
 
     def endings(self) -> "list[Action]":
         """The buttons after the end of a game: a new one by the same rules, without a dialog."""

@@ -19,6 +19,7 @@ def test_what_is_no_link_and_no_wish_stays_for_the_link_to_complain() -> None:
 def test_what_others_add_behind_another_hash_is_not_ours() -> None:
     link, asked = options("#g=bushi&m=El.Wb&lang=ja#?secret=a1B2&m=x")
     assert (link, asked) == ("g=bushi&m=El.Wb", {"lang": "ja"})
+    assert options("#?secret=a1B2") == ("", {})
 
 
 def test_where_a_picture_was_touched() -> None:

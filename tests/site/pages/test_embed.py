@@ -4,6 +4,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from anga.contract.pictures import picture
+from anga.record import record
+from export.snippets import size
+from tests.site.dom.elements import Event
 from tests.site.dom.page import Page
 from tests.site.dom.window import Window
 
@@ -48,13 +52,29 @@ def test_a_frame_shows_its_game_and_waits_for_a_touch(visit: Visit) -> None:
         "shown": False,
         "foot": 0,
     }  # nothing has a height here
-    assert outside.told == [ready]
+    assert outside.told[0] == ready
     assert page.find("#content").getAttribute("data-engine") is None
     assert page.find("#begin").seen
     page.do(outside.begin)
     assert page.find("#content").getAttribute("data-engine") == "ready"
     assert not page.find("#begin").seen
     assert len(page.all("#moves .move")) == 2
+
+
+def test_a_frame_tells_how_high_it_would_best_be(visit: Visit) -> None:
+    page, outside = framed(visit, "g=chatra")
+
+    def heights() -> list[int]:
+        return [told["value"] for told in outside.told if told["type"] == "height"]
+
+    wide = heights()
+    assert len(wide) == 1
+    page.window.innerWidth = 360.0
+    page.do(lambda: page.window.onresize(Event("resize")))
+    page.do(lambda: page.window.onresize(Event("resize")))  # which changed nothing
+    assert len(heights()) == 2
+    line = record.replay(record.parse_fragment("g=chatra")[0])
+    assert heights()[1] == size(picture(line, width=360), "height") < wide[0]
 
 
 def test_a_frame_tells_moves_and_the_end(visit: Visit) -> None:
