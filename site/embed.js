@@ -11,6 +11,7 @@
   const VERSION = 1;
   const BEGIN = {};   // the build fills this in: what the button says, by language
   const LEAST = 200, USUAL = 600;   // pixels: too low for a board; as high as the highest board that is 360 wide
+  const FOOT = 84;   // pixels below the board
   const home = new URL(".", document.currentScript.src).href;
   const PARTS = {
     game: "g", rules: "r", position: "p", moves: "m", ply: "n", seats: "s", orientation: "o", question: "q",
@@ -30,7 +31,7 @@
       if (this.begun) return;
       this.addEventListener("click", event => {
         const other = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-        if (other || this.shown || !event.target.closest("a, svg, button")) return;
+        if (other || this.shown || !event.target.closest("a, svg, img, button")) return;
         event.preventDefault();
         this.begin(event);
       });
@@ -43,21 +44,35 @@
       }
     }
 
-    get picture() { return this.querySelector("svg, img"); }
+    get picture() { return [...this.querySelectorAll("svg, img")].find(each => each !== this.placeholder); }
 
     // Keeps a picture from being wider than its place. (Strict pages forbid style attributes.) Without a
-    // picture, makes room for a board, and a button to touch.
+    // picture, makes room for a board, with a picture of the game, and a button to touch.
     arrange() {
-      const { picture } = this;
+      const { picture } = this, { height } = this.getBoundingClientRect();
       if (picture) Object.assign(picture.style, { maxWidth: "100%", height: "auto" });
-      else if (this.getBoundingClientRect().height < LEAST) this.style.minHeight = `${USUAL}px`;
-      if (picture || this.frame || this.querySelector("a, button")) return;
+      else if (height < LEAST) this.style.minHeight = `${USUAL}px`;
+      if (picture || this.frame || this.placeholder) return;
+      const link = this.querySelector("a, button");
+      this.stand(link ?? this, (height < LEAST ? USUAL : height) - FOOT);
+      if (link) return;
       const language = (this.getAttribute("language") ?? navigator.language).slice(0, 2);
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = BEGIN[language] ?? BEGIN.en;
       Object.assign(button.style, { position: "absolute", inset: "0", margin: "auto", width: "max-content", height: "48px" });
       this.append(button);
+    }
+
+    // A picture of the game in the place of its board.
+    stand(within, height) {
+      const game = /(?:^|&)g=(\w+)/.exec(this.fragment)?.[1];
+      if (!game) return;
+      const image = this.placeholder = document.createElement("img");
+      Object.assign(image, { alt: "", loading: "lazy", src: `${home}pictures/board-${game}.svg` });
+      Object.assign(image.style, { display: "block", width: "100%", height: `${height}px`, objectFit: "contain" });
+      this.dress();
+      within.prepend(image);
     }
 
     disconnectedCallback() { boards.delete(this); }
@@ -111,7 +126,9 @@
 
     dress() {
       const theme = this.getAttribute("theme");
-      if (this.frame) this.frame.style.colorScheme = theme === "light" || theme === "dark" ? theme : "inherit";
+      for (const each of [this.frame, this.placeholder]) {
+        if (each) each.style.colorScheme = theme === "light" || theme === "dark" ? theme : "inherit";
+      }
     }
 
     post(type, value) {

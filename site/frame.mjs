@@ -32,6 +32,13 @@ globalThis.frame = {
   },
 };
 
+// Until the board is there, its place shows a picture of its game.
+{
+  const all = document.body.dataset.games.split(" "), asked = /[#&]g=([^&#]*)/.exec(location.hash)?.[1];
+  const picture = new URL(`pictures/board-${all.includes(asked) ? asked : all[0]}.svg`, location);
+  document.documentElement.style.setProperty("--placeholder", `url("${picture.href}")`);
+}
+
 // In a frame without an origin, such as a sandbox, PyScript's worker cannot start. Then the engine runs in a
 // worker of our own, made from a blob, with files from our host; or in the frame's own thread, if the browser
 // starts no worker there.

@@ -24,6 +24,7 @@ from build.site import (
     offline,
     openings,
     pages,
+    placeholders,
     runtime,
     styles,
     wheel,
@@ -127,6 +128,7 @@ def write_pages(target: Path, games: list[dict[str, Any]], place: pages.SiteAddr
 
 def _write_looks(target: Path, games: list[Any], site: str, rest: str) -> None:
     _place(cards.cards(games), target / "pictures")
+    _place(placeholders.placeholders(games), target / "pictures")
     _place(manifest.SCREENS, target / "pictures")
     app = manifest.manifest(games, site)
     (target / "manifest.webmanifest").write_text(app, encoding="utf-8")

@@ -181,24 +181,38 @@ def test_the_picture_stays_until_the_board_shows_the_same(host: Host, served: Se
     expect(board(page).locator("#board")).to_be_visible()
 
 
-def test_without_a_picture_there_is_room_for_a_board_and_a_button(
+def test_without_a_picture_there_is_one_of_the_game_where_the_board_will_be(
     host: Host, served: Server
 ) -> None:
     marked = '<anga-board game="chatra" moves="f9" language="ja"></anga-board>'
-    page = host(marked + marked.replace(" language", ' start="visible" language') + script(served))
-    first, second = page.locator("anga-board").first, page.locator("anga-board").last
-    button = first.get_by_role("button", name="局面を見る")
+    linked = f'<anga-board><a href="{served.url}chatra.html#g=chatra&m=f9">Play</a></anga-board>'
+    seen = marked.replace(" language", ' start="visible" language')
+    page = host(marked + linked + seen + script(served))
+    page.wait_for_function("!!customElements.get('anga-board')")
+    boards = [page.locator("anga-board").nth(number) for number in range(3)]
+    button, link = boards[0].get_by_role("button", name="局面を見る"), boards[1].locator("a")
     expect(button).to_be_visible()
-    for each in (first, second):
-        box = each.bounding_box()
+    expect(boards[1].locator("button")).to_have_count(0)
+    places = [each.bounding_box() for each in boards]
+    for each, place in zip(boards, places, strict=True):
+        assert place
+        assert place["height"] == 600
+        picture = each.locator("img")
+        each.scroll_into_view_if_needed()
+        expect(picture).to_have_js_property("naturalWidth", 360)
+        box = picture.bounding_box()
         assert box
-        assert box["height"] > 400
-    second.scroll_into_view_if_needed()
-    seen = second.locator("iframe").content_frame
-    expect(seen.locator("#status")).to_have_attribute("data-tone", "turn")
-    button.click()
-    expect(first.locator("iframe").content_frame.locator("#board")).to_be_visible()
-    expect(button).to_be_hidden()
+        assert (box["width"], box["height"]) == (place["width"], 516)
+    expect(boards[2].locator("iframe").content_frame.locator("#status")).to_have_attribute(
+        "data-tone", "turn"
+    )
+    for each, what in zip(boards, (button, link), strict=False):
+        what.click()
+        expect(each.locator("iframe").content_frame.locator("#board")).to_be_visible()
+        for hidden in (what, each.locator("img")):
+            expect(hidden).to_be_hidden()
+    page.evaluate("scrollTo(0, 0)")
+    assert [each.bounding_box() for each in boards] == places, "nothing moves"
 
 
 def test_nothing_that_is_shared_is_wider_than_its_column(player: Player, host: Host) -> None:
@@ -288,9 +302,12 @@ def test_a_bare_frame_waits_until_it_is_touched(host: Host, served: Server) -> N
     assert engines(served) == 0
     for start in ("#board", "#grid"):  # which is not what was shared
         expect(inside.locator(start)).to_be_hidden()
+    placeholder = re.compile("pictures/board-bushi.svg")
+    expect(inside.locator(".table")).to_have_css("background-image", placeholder)
     inside.locator("#begin").click()
     expect(inside.locator("#begin")).to_be_hidden()
     expect(inside.locator("#board")).to_be_visible()
+    expect(inside.locator(".table")).not_to_have_css("background-image", placeholder)
     expect(inside.locator("#status")).to_contain_text("Black to move")
     inside.locator("#do-back").click()
     expect(inside.locator("#status")).to_have_attribute("data-tone", "earlier")
