@@ -28,10 +28,12 @@ LANGUAGES = ("en", "ja")
 def options(fragment: str) -> "tuple[str, dict[str, str]]":
     """The link in a frame's fragment, and the options.
 
-    Anything after another `#` is ignored, and so is `#?…`: WordPress adds a secret there.
+    Anything after another `#` is ignored, and so is `#?…`: WordPress adds a secret there. An `&`
+    may be written as in HTML, from which people copy addresses.
     """
     parts, asked = [], {}
-    for part in fragment.partition("#?")[0].lstrip("#").partition("#")[0].split("&"):
+    text = fragment.partition("#?")[0].lstrip("#").partition("#")[0]
+    for part in text.replace("&amp;", "&").split("&"):
         key, _, value = part.partition("=")
         if key in OPTIONS:
             asked[key] = value

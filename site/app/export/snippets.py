@@ -12,9 +12,14 @@ FOOT = 84  # pixels below the board in a narrow frame: two lines that say how th
 MOVES = 44  # and of the list of moves
 BELOW = 60  # of them that a board needs below its picture and what invites to play
 FILE = "anga.svg"
-# Where a page takes no styles, embed.js slims pictures, and frames are 300 pixels wide.
+# Where a page takes no styles, embed.js slims pictures, and frames are 300 pixels wide. Behind a
+# frame is a picture of its game, in the place of the board until that is there.
+STYLED = ' style="'
 SLIM = ' style="max-width:100%;height:auto"'
-WIDE = ' style="width:100%%;max-width:%dpx;border:0"'
+WIDE = (
+    ' style="width:100%%;max-width:%dpx;border:0;'
+    'background:url(%spictures/board-%s.svg) 0 0/100%% auto no-repeat"'
+)
 ROOMY = ' style="display:block;padding-bottom:%dpx"' % BELOW
 ESCAPES = (("&", "&amp;"), ('"', "&quot;"), ("<", "&lt;"))
 
@@ -36,45 +41,42 @@ def snippet(
     if kind == "markdown":
         title = drawn["title"].replace("[", "(").replace("]", ")")
         return "[![" + title + "](" + FILE + ")](" + _unbracketed(address) + ")"
-    invited = '<a href="%s">%s</a>' % (
-        escape_attribute(address),
-        invitation,
-    )  # for who sees no frames
+    link, end = '<a href="%s">' % escape_attribute(address), invitation + "</a>"
     if kind == "frame":
-        return _frame(drawn, home + "embed.html#" + fragment + wishes, FOOT, invited)
+        return _frame(drawn, home + "embed.html#" + fragment + wishes, FOOT, link + end)
     if kind == "replay":
         parts = [part for part in fragment.split("&") if not part.startswith("n=")]
         replayed = "&".join(parts + ["n=0", "controls=replay"])
-        return _frame(drawn, home + "embed.html#" + replayed + wishes, FOOT + MOVES, invited)
-    picture = "<svg" + SLIM + drawn["svg"][len("<svg") :]
-    link = '<a href="%s">%s' % (escape_attribute(address), picture)
+        return _frame(drawn, home + "embed.html#" + replayed + wishes, FOOT + MOVES, link + end)
+    pictured = link + "<svg" + SLIM + drawn["svg"][len("<svg") :] + "<br>" + end
     if kind == "html":
-        return link + "</a>"
+        return pictured
     said = "".join([' %s="%s"' % (NAMES[key], escape_attribute(how[key])) for key in sorted(how)])
     script = '<script async src="%sembed.js"></script>' % escape_attribute(home)
-    board = "<anga-board%s>%s<br>%s</a></anga-board>" % (ROOMY + said, link, invitation)
-    return board + "\n" + script
+    return "<anga-board%s>%s</anga-board>\n%s" % (ROOMY + said, pictured, script)
 
 
-def without_style(text: str, drawn: "PictureAnswer") -> str:
+def without_style(text: str) -> str:
     """A snippet for pages that allow no styles."""
-    for style in (SLIM, WIDE % size(drawn["svg"], "width"), ROOMY):
-        text = text.replace(style, "")
-    return text
+    first, *rest = text.split(STYLED)
+    return first + "".join([part.partition('"')[2] for part in rest])
 
 
-def _frame(drawn: "PictureAnswer", address: str, below: int, invited: str) -> str:
-    """A frame as large as the picture and what the board has below it.
+def _frame(drawn: "PictureAnswer", address: str, below: int, link: str) -> str:
+    """A frame as large as the picture and what the board has below it, and a link below the frame.
 
-    And a link below the frame.
+    Readers without scripts and feeds without frames have the link.
     """
+    home, _, fragment = address.partition("embed.html#")
+    game = fragment.partition("g=")[2].partition("&")[0]
+    place = _unbracketed(escape_attribute(home))
     frame = '<iframe src="%s" height="%d"%s title="%s" loading="lazy"></iframe>' % (
         escape_attribute(address),
         size(drawn["svg"], "height") + below,
-        WIDE % size(drawn["svg"], "width"),
+        WIDE % (size(drawn["svg"], "width"), place, game),
         escape_attribute(drawn["title"]),
     )
-    return frame + "\n<p>" + invited + "</p>"
+    return frame + "\n<p>" + link + "</p>"
 
 
 NAMES = {"lang": "language", "theme": "theme"}

@@ -177,7 +177,7 @@ class Share:
             return
         if kind == "board" and find_or_none('script[src="embed.js"]') is None:
             find("head").append(make("script", src="embed.js"))
-        self.preview.innerHTML = without_style(text, self.drawn)
+        self.preview.innerHTML = without_style(text)
 
     def _address(self) -> str:
         """The full address of the position shown, in the present orientation."""

@@ -22,6 +22,10 @@ def test_what_others_add_behind_another_hash_is_not_ours() -> None:
     assert options("#?secret=a1B2") == ("", {})
 
 
+def test_an_address_may_be_copied_from_a_snippet() -> None:
+    assert options("#g=bushi&amp;m=El.Wb&amp;lang=ja") == ("g=bushi&m=El.Wb", {"lang": "ja"})
+
+
 def test_where_a_picture_was_touched() -> None:
     assert parse_tap("10.5,20,360") == (10.5, 20.0, 360.0)
     for text in ("", "1,2", "1,2,3,4", "a,b,c", "400,1,360", "-1,1,360", "1,1,0", "nan,1,360"):
