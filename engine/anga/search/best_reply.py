@@ -10,13 +10,14 @@ A game without the hook `replies` is searched as if all opponents were one enemy
 
 import random
 from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
 
 from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition, Outcome
 from anga.search.budget import Budget, Meter, SpentError
 from anga.search.history import History
 from anga.search.limits import Found, Variation
-from anga.search.lines import Lines, choose_line, lines_needed
+from anga.search.lines import Lines, choose_line, lines_needed, signs_of
 from anga.search.ordering import Ordering
 from anga.search.overlooking import noticed
 from anga.search.transpositions import (
@@ -69,6 +70,8 @@ class _BestReplySearch:
         self.table = Transpositions(self.hooks.key(line.position), budget.entries)
         self.ordering, self.moves = Ordering(line.game), moves
         self.wanted = min(lines_needed(budget), len(moves))
+        told_as_one = budget.lines > 1 and not budget.exact
+        self.signs = partial(signs_of, line) if told_as_one else None
         self.best = Found(moves[0], 0, 0, 0, (moves[0],))
 
     def order_root(self) -> Iterator[Found]:
@@ -79,7 +82,7 @@ class _BestReplySearch:
 
     def deepen(self, depth: int) -> Iterator[Found]:
         """Yield the best root move at this depth, again whenever another one is better."""
-        lines, scores = Lines(self.wanted), dict[object, int]()
+        lines, scores = Lines(self.wanted, self.signs), dict[object, int]()
         for move in self.moves[: self._width(depth)]:
             after, low = self.root.after(move), lines.least
             high = low + 1 if lines.full else INFINITE
@@ -93,6 +96,8 @@ class _BestReplySearch:
                 lines.add(Variation(move, score, pv))
                 self._report(lines, depth)
                 yield self.best
+        if self.signs and not lines.full:  # many were told as one
+            self.best = self.best._replace(lines=tuple(lines.best))
         first, *rest = self.moves
         self.moves = [first, *sorted(rest, key=lambda move: -scores.get(move, -INFINITE))]
 

@@ -172,6 +172,18 @@ def test_the_best_moves_are_told_apart(depth: int) -> None:
     assert (last.move, last.score, last.pv) == last.lines[0]
 
 
+def test_moves_that_come_to_the_same_are_told_as_one() -> None:
+    line = sampled(9, 9)
+    forms = line.position.format_move
+    thinking = replace(line.game.thinking, told_as=lambda move: forms(move)[-1])
+    alike = Line(replace(line.game, thinking=thinking), line.positions)
+    budget = Budget(depth=2, lines=3)
+    plain, merged = (answers(each, budget)[-1].lines for each in (line, alike))
+    assert len({forms(told.move)[-1] for told in plain}) < 3
+    assert len({forms(told.move)[-1] for told in merged}) == len(merged)
+    assert merged[0] == plain[0]
+
+
 def test_a_blurred_eye_chooses_among_the_five_best() -> None:
     line = sampled(3, 40)
     best = answers(line, Budget(depth=1, lines=5))[-1].lines
