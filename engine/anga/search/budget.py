@@ -3,7 +3,7 @@
 import time
 from typing import NamedTuple
 
-from anga.search.limits import BREATH
+from anga.search.limits import BREATH, CONTEMPT
 from anga.search.transpositions import DEEPEST, MOST
 
 
@@ -13,7 +13,8 @@ class Budget(NamedTuple):
     `blur` is the most by which each of the best moves is misjudged, in hundredths; `overlook` the
     chance, from 0 to 1, that a move at hand is not seen (see `overlooking`). With `exact` every
     move is searched to the full depth and none beyond it, as in textbook alpha-beta. `entries` is
-    the size of the table, `lines` the number of best moves to report.
+    the size of the table, `lines` the number of best moves to report; `contempt`
+    what the searching side gives up to avoid a draw, in hundredths.
     """
 
     depth: int = DEEPEST
@@ -24,6 +25,7 @@ class Budget(NamedTuple):
     exact: bool = False
     entries: int = MOST
     lines: int = 1
+    contempt: int = CONTEMPT
 
 
 class SpentError(Exception):

@@ -111,8 +111,9 @@ def _lively(
 def _budget(effort: Level, limits: Limits) -> Budget:
     depth = DEEPEST if effort.depth is None else effort.depth
     return Budget(
-        depth, effort.seconds, effort.nodes, effort.blur, effort.overlook, lines=limits.lines
-    )
+        depth, effort.seconds, effort.nodes, effort.blur, effort.overlook,
+        lines=limits.lines, contempt=limits.contempt,
+    )  # fmt: skip
 
 
 def _effort(game: AnyGame, limits: Limits) -> Level:

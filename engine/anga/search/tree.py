@@ -22,7 +22,6 @@ from anga.search.transpositions import (
 )
 
 INFINITE = MATE + 1
-CONTEMPT = 40  # hundredths that the searching side gives up to avoid a draw
 MARGIN = 90  # hundredths that a quiet move will hardly bring
 TRIED = (0, 10, 18, 32)  # by depth, how many moves are tried before quiet ones are left out
 FUTILE = 2  # plies up to which only moves are looked at that could bring enough
@@ -43,7 +42,7 @@ class Tree:
         self.meter = Meter(budget)
         self.best = first
         self.side = line.position.turn
-        self.contempt = 0 if budget.exact or budget.lines > 1 else CONTEMPT
+        self.contempt = 0 if budget.exact or budget.lines > 1 else budget.contempt
         self.been = self._seen_keys(line)
         self.table = Transpositions(self.hooks.key(line.position), budget.entries)
         self.ordering = Ordering(line.game)
@@ -63,7 +62,7 @@ class Tree:
         return worth_of(outcome, seat, ply) or self._even(seat)
 
     def _even(self, seat: str) -> int:
-        """The value of a draw to a side; for the searching side a little less, by CONTEMPT."""
+        """The value of a draw to a side; for the searching side a little less, by contempt."""
         return -self.contempt if seat == self.side else self.contempt
 
     def after(  # noqa: PLR0917

@@ -49,7 +49,8 @@ def analyse(request: Request) -> Iterator[AnalyseAnswer]:
     if line.outcome or line.position.chance:
         yield {"depth": 0, "nodes": 0, "seconds": 0.0, "lines": [], "chances": _chances(line, ())}
         return
-    for found, seconds in _thoughts(line, _limits(request, request.get("multipv", USUAL))):
+    limits = _limits(request, request.get("multipv", USUAL))._replace(contempt=0)
+    for found, seconds in _thoughts(line, limits):
         found_lines = found.lines or (Variation(found.move, found.score, found.pv),)
         lines = [_line_entry(line, variation) for variation in found_lines]
         _level(lines, str(line.position.turn))

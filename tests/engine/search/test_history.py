@@ -14,9 +14,8 @@ from anga.record.record import Record
 from anga.search import best_reply, levels, principal_variation, tablebase
 from anga.search.budget import Budget
 from anga.search.history import History
-from anga.search.limits import Found, Limits
+from anga.search.limits import CONTEMPT, Found, Limits
 from anga.search.transpositions import MATE
-from anga.search.tree import CONTEMPT
 from tests.engine.search.test_principal_variation import GAME as UNSOLVED
 
 KNOWN = tablebase.table("bushi", "")
@@ -102,8 +101,11 @@ def test_who_thinks_likes_no_draw_but_tells_what_it_is_worth(
     start: str, moves: str, drawing: str
 ) -> None:
     line = played(start, moves)._replace(game=UNSOLVED)
-    for lines, score in ((1, -CONTEMPT), (2, 0)):
-        budget = Budget(depth=10, lines=lines)
+    for budget, score in (
+        (Budget(depth=10), -CONTEMPT),
+        (Budget(depth=10, lines=2), 0),
+        (Budget(depth=10, contempt=0), 0),
+    ):
         *_, found = principal_variation.search(line, budget, random.Random(0))
         assert (found.move, found.score) == (drawing, score)
 
