@@ -178,6 +178,9 @@ class Thinking(Generic[P, M]):
     None: each comes to something else.
     """
 
+    scale: int = 200
+    """By how many hundredths of a search's score the odds of the first place grow e-fold."""
+
     chances: Callable[[P], Mapping[str, float]] | None = None
     """Each seat's expected share of first places, in all 1; of a position that is not over."""
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from anga.contract.game import AnyLine
 from anga.search import chances, levels
 from anga.search.limits import Found, Limits, Variation
+from anga.search.telling import Teller, lines_of
 from anga.service.requests import line_of
 from anga.shared.answers import Request
 from anga.shared.errors import OverError, RequestError
@@ -20,40 +21,64 @@ USUAL = 3  # lines of an analysis
 
 def best(request: Request) -> Iterator[BestAnswer]:
     """Yield better and better moves; the last is the choice. Raises AngaError for bad input."""
+    line = _undecided(request)
+    for found, seconds in _thoughts(line, _limits(request)):
+        answer = _best_answer(line, found, seconds)
+        if request.get("told"):
+            answer["told"] = _told(line, found.pv)
+        yield answer
+
+
+def chosen(request: Request) -> tuple[BestAnswer, dict[str, float]]:
+    """The choice, and the chances that its score stands for. Raises AngaError for bad input."""
+    line = _undecided(request)
+    teller = Teller(line)
+    for found, seconds in _thoughts(line, _limits(request)):
+        teller.hear(found)
+        last = found, seconds
+    found, seconds = last
+    shares = teller.shares(Variation(found.move, found.score, found.pv))
+    return _best_answer(line, found, seconds), rounded(shares)
+
+
+def _undecided(request: Request) -> AnyLine:
+    """The game of a request, in which somebody has to choose a move."""
     line = line_of(request)
     if line.outcome:
         raise OverError("the game has ended: there is no move to choose")
     if line.position.chance:
         raise RequestError("a roll is awaited: there is no move to choose", "best")
-    told = request.get("told", False)
-    for found, seconds in _thoughts(line, _limits(request)):
-        answer: BestAnswer = {
-            "move": line.position.format_move(found.move),
-            "score": found.score,
-            "depth": found.depth,
-            "nodes": found.nodes,
-            "seconds": seconds,
-            "pv": _spelt(line, found.pv),
-        }
-        if told:
-            answer["told"] = _told(line, found.pv)
-        yield answer
+    return line
+
+
+def _best_answer(line: AnyLine, found: Found, seconds: float) -> BestAnswer:
+    return {
+        "move": line.position.format_move(found.move),
+        "score": found.score,
+        "depth": found.depth,
+        "nodes": found.nodes,
+        "seconds": seconds,
+        "pv": _spelt(line, found.pv),
+    }
 
 
 def analyse(request: Request) -> Iterator[AnalyseAnswer]:
-    """Yield better and better lines, and each seat's chances after the first one.
+    """Yield better and better lines, each with the chances that its score stands for.
 
     Where nobody has to choose there are only chances. Raises AngaError for bad input.
     """
     line = line_of(request)
     if line.outcome or line.position.chance:
-        yield {"depth": 0, "nodes": 0, "seconds": 0.0, "lines": [], "chances": _chances(line, ())}
+        shares = rounded(chances.shares_after(line))
+        yield {"depth": 0, "nodes": 0, "seconds": 0.0, "lines": [], "chances": shares}
         return
+    teller, lines, before = Teller(line), list[LineEntry](), None
     limits = _limits(request, request.get("multipv", USUAL))._replace(contempt=0)
     for found, seconds in _thoughts(line, limits):
-        found_lines = found.lines or (Variation(found.move, found.score, found.pv),)
-        lines = [_line_entry(line, variation) for variation in found_lines]
-        _level(lines, str(line.position.turn))
+        if found is not before:
+            teller.hear(found)
+            lines = [_line_entry(line, each, teller.shares(each)) for each in lines_of(found)]
+            before = found
         yield {
             "depth": found.depth,
             "nodes": found.nodes,
@@ -83,41 +108,20 @@ def _thoughts(line: AnyLine, limits: Limits) -> Iterator[tuple[Found, float]]:
         yield told
 
 
-def _line_entry(line: AnyLine, variation: Variation) -> LineEntry:
+def _line_entry(line: AnyLine, variation: Variation, shares: dict[str, float]) -> LineEntry:
     return {
         "move": line.position.format_move(variation.move),
         "score": variation.score,
         "mate": levels.plies_to_win(line, variation.score),
         "pv": _spelt(line, variation.pv),
         "told": _told(line, variation.pv),
-        "chances": _chances(line, variation.pv),
+        "chances": rounded(shares),
     }
 
 
-def _level(lines: list[LineEntry], mover: str) -> None:
-    """Make chances agree with the order of lines: neighbours out of order get their mean.
-
-    Chances are those at a line's end, beyond which the search may have looked.
-    """
-    groups: list[list[LineEntry]] = []
-    for line in lines:
-        groups.append([line])
-        while len(groups) > 1 and _mean(groups[-1])[mover] > _mean(groups[-2])[mover]:
-            groups[-2:] = [groups[-2] + groups[-1]]
-    for group in groups:
-        mean = _mean(group)
-        for line in group:
-            line["chances"] = mean
-
-
-def _mean(lines: list[LineEntry]) -> dict[str, float]:
-    """The mean of the chances of some lines, by seat."""
-    seats = lines[0]["chances"]
-    return {seat: round(sum(x["chances"][seat] for x in lines) / len(lines), 4) for seat in seats}
-
-
-def _chances(line: AnyLine, play: tuple[object, ...]) -> dict[str, float]:
-    return {seat: round(share, 4) for seat, share in chances.shares_after(line, play).items()}
+def rounded(shares: dict[str, float]) -> dict[str, float]:
+    """Shares of first places with four decimals."""
+    return {seat: round(share, 4) for seat, share in shares.items()}
 
 
 def _spelt(line: AnyLine, moves: tuple[object, ...]) -> list[str]:

@@ -12,7 +12,8 @@ from anga.contract.dice import random_roll
 from anga.contract.game import AnyLine
 from anga.guide.watched import Watched, WatchedMove, format_watched
 from anga.search import chances, levels
-from anga.search.limits import Limits
+from anga.search.limits import Limits, Variation
+from anga.search.telling import Teller
 from anga.service.teaching import reasons
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ def _chosen(line: AnyLine, level: int, chance: random.Random) -> tuple[object, M
     """The next move or roll, and the chances before it."""
     if line.position.chance:
         return random_roll(line.position, chance), chances.shares_after(line)
-    limits = Limits(level=level, seed=chance.randrange(2**32))
-    *_, found = levels.search(line, limits)
-    return found.move, chances.shares_after(line, found.pv)
+    teller = Teller(line)
+    for found in levels.search(line, Limits(level=level, seed=chance.randrange(2**32))):
+        teller.hear(found)
+    return found.move, teller.shares(Variation(found.move, found.score, found.pv))

@@ -21,7 +21,7 @@ from anga.contract.status import status, tokens
 from anga.contract.thinking import STRONGEST
 from anga.record import record
 from anga.record.record import Record
-from anga.search import chances, tablebase
+from anga.search import tablebase
 from anga.service import door, thoughts
 from anga.service.requests import check_request, insist_on_view
 from anga.shared.errors import AngaError, RequestError
@@ -200,14 +200,8 @@ def _best(options: "argparse.Namespace") -> None:
     }
     request = {key: value for key, value in given.items() if value is not None}
     asked = {"cmd": "best", "game": options.game, "record": options.record.split(), **request}
-    *_, answer = thoughts.best(check_request(asked, ["best"]))
-    if not options.json:
-        print(answer["move"])
-        return
-    moves = (*options.record.split(), *answer["pv"])
-    after = record.replay(Record(options.game, options.rules, options.position, moves))
-    shares = {seat: round(share, 4) for seat, share in chances.shares_after(after).items()}
-    print(json.dumps({**answer, "chances": shares}))
+    answer, shares = thoughts.chosen(check_request(asked, ["best"]))
+    print(json.dumps({**answer, "chances": shares}) if options.json else answer["move"])
 
 
 def _crew(options: "argparse.Namespace") -> Crew:

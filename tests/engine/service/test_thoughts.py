@@ -1,6 +1,6 @@
 """What takes thought: the best lines of a position, and the chances of its seats."""
 
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
@@ -67,12 +67,15 @@ def test_no_two_lines_differ_in_the_muster_step_only_or_end_alike(plies: int, se
     assert len(ends) == len(found)
 
 
-@pytest.mark.parametrize(("game", "plies"), [("orb", 8), ("troop", 30), ("chatra", 15)])
-def test_no_line_promises_more_than_a_better_one(game: str, plies: int) -> None:
+@pytest.mark.parametrize(("game", "plies"), [("orb", 8), ("troop", 8), ("chatra", 15)])
+def test_lines_are_ordered_and_told_by_the_same_number(game: str, plies: int) -> None:
     reached = choosing(game, plies)
     mover = str(reached.position.turn)
-    promised = [line["chances"][mover] for line in analysed(reached, nodes=200, seed=1)["lines"]]
-    assert promised == sorted(promised, reverse=True)
+    lines = analysed(reached, nodes=400, seed=1)["lines"]
+    for better, worse in pairwise(lines):
+        same = better["score"] == worse["score"]
+        assert (better["chances"][mover] == worse["chances"][mover]) is same
+        assert better["chances"][mover] >= worse["chances"][mover]
 
 
 @pytest.mark.parametrize("game", CHOSEN)

@@ -130,6 +130,7 @@ THINKING: Thinking[ChatraPosition, int] = Thinking(
     checked=is_in_check,
     passed=null_move,
     key=key,
+    scale=290,
     chances=LEARNED.chances,
     book=Book(__package__),
     learned=LEARNED,

@@ -58,6 +58,7 @@ THINKING: Thinking[OrbPosition, int] = Thinking(
     passed=null_move,
     replies=replies,
     key=key,
+    scale=2_200,
     chances=LEARNED.chances,
     book=Book(__package__),
     learned=LEARNED,

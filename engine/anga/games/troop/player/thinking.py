@@ -103,6 +103,7 @@ THINKING: Thinking[TroopPosition, int] = Thinking(
     noise=2,
     key=key,
     told_as=told_as,
+    scale=110,
     chances=LEARNED.chances,
     book=Book(__package__),
     learned=LEARNED,
