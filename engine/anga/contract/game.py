@@ -17,12 +17,12 @@ from anga.contract.aims import Aim
 from anga.contract.editor import AnyEditor
 from anga.contract.position import Outcome, Position, Refusal, illegal, over
 from anga.contract.position_history import PositionIndex
-from anga.contract.rules import Rule, canonical
+from anga.contract.rules import Handicap, Rule, canonical
 from anga.contract.scene_diff import difference
 from anga.contract.thinking import Thinking
 from anga.contract.tiles import Tile
 from anga.shared.advice import Danger, Reason, danger
-from anga.shared.errors import MoveError
+from anga.shared.errors import MoveError, RequestError
 from anga.shared.phrases import say
 from anga.shared.scene import (
     Change,
@@ -129,6 +129,7 @@ class Game(Generic[P, M]):
     words: Words
     colours: Colours = field(default_factory=dict)  # its own, besides `shared/colours.py`
     rules: tuple[Rule, ...] = ()
+    handicaps: tuple[Handicap, ...] = ()  # the lightest first
     views: tuple[View, ...] = ()
     tiles: tuple[Tile, ...] = ()  # of a printed set, where it is not what stands at the start
     dice: bool = False  # whether rolls are awaited anywhere in it
@@ -294,6 +295,14 @@ class Game(Generic[P, M]):
         """Every position of a game small enough to be solved, else None. Raises RulesError."""
         spelling = self.canonical(rules)
         return self.every_position(spelling) if self.every_position else None
+
+    def handicap(self, handicap_id: str) -> Handicap:
+        """The handicap with an id. Raises RequestError."""
+        known = {each.id: each for each in self.handicaps}
+        if handicap_id not in known:
+            listed = ", ".join(known) or "none"
+            raise RequestError(f"no handicap {handicap_id!r}; there is {listed}", handicap_id)
+        return known[handicap_id]
 
     def touched_move(self, position: P, touches: Sequence[str]) -> str | None:
         """The token of the move that touches mean, legal or not; None if that is unclear."""

@@ -1,11 +1,12 @@
-"""Rules strings: tokens joined by commas, defaults left out."""
+"""Rules strings, tokens joined by commas, defaults left out; and the starts of handicap games."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from anga.shared.errors import RulesError
 
-GROUPS = ("usual", "others", "untried")  # for everybody, for those who know the game, never played
+GROUPS = ("usual", "handicap", "others", "untried")
+"""For everybody, for unequal players, for those who know the game, never played."""
 
 
 class Rule(NamedTuple):
@@ -20,6 +21,18 @@ class Rule(NamedTuple):
     default: str = ""
     group: str = "usual"
     untried: tuple[str, ...] = ()
+
+
+class Handicap(NamedTuple):
+    """A start that makes a game easier for one `seat`; `handicap:<id>` in the words says how.
+
+    As anywhere, it is told by rules and a position, None for the usual start under these rules.
+    """
+
+    id: str
+    seat: str
+    rules: str = ""
+    position: str | None = None
 
 
 def canonical(rules: Sequence[Rule], text: str) -> str:

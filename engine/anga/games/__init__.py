@@ -25,6 +25,7 @@ functions of the same names. Those marked * every game has, the others as it nee
       repetition.py   adjudicate, forbidden: what the positions before forbid or end
       diagram.py      diagram: the board as text
       rulesets.py     RULES: the rules strings, and what they mean
+      handicaps.py    HANDICAPS: starts that help one seat, as measured
 
     view/           * how the game is shown, told and touched
       description.py * move_notation, move_description, faces: moves for people

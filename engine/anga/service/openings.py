@@ -5,14 +5,21 @@ import random
 from anga import games
 from anga.contract.dice import random_roll
 from anga.contract.game import AnyLine, View
-from anga.contract.rules import Rule
+from anga.contract.rules import Handicap, Rule
 from anga.contract.status import status
 from anga.record import record
 from anga.record.record import Record
 from anga.search import levels
 from anga.search.limits import Limits
 from anga.service.shown import changes, history_entry
-from anga.shared.answers import FirstMove, NumberedChange, Opening, RuleEntry, ViewEntry
+from anga.shared.answers import (
+    FirstMove,
+    HandicapEntry,
+    NumberedChange,
+    Opening,
+    RuleEntry,
+    ViewEntry,
+)
 from anga.shared.scene import Change
 
 DEMO_PLIES = 24
@@ -37,6 +44,7 @@ def opening(game_id: str) -> Opening:
         "minutes": game.minutes,
         "difficulty": game.difficulty,
         "rules": [_rule(rule) for rule in game.rules],
+        "handicaps": [_handicap(each) for each in game.handicaps],
         "views": [_view(view) for view in game.views],
         "levels": levels.numbers(game),
         "strengths": levels.strengths(game),
@@ -106,6 +114,15 @@ def _rule(rule: Rule) -> RuleEntry:
         "default": rule.default,
         "group": rule.group,
         "untried": rule.untried,
+    }
+
+
+def _handicap(handicap: Handicap) -> HandicapEntry:
+    return {
+        "id": handicap.id,
+        "seat": handicap.seat,
+        "rules": handicap.rules,
+        "position": handicap.position,
     }
 
 

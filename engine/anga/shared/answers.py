@@ -268,6 +268,15 @@ class EditAnswer(TypedDict):
     scene: Scene
 
 
+class HandicapEntry(TypedDict):
+    """A start that helps one seat; `position` is None for the usual one under these rules."""
+
+    id: str
+    seat: str
+    rules: str
+    position: str | None
+
+
 class RuleEntry(TypedDict):
     """Tokens of a rules string that exclude each other; the default may be no token.
 
@@ -331,6 +340,7 @@ class Opening(TypedDict):
     minutes: int
     difficulty: int
     rules: list[RuleEntry]
+    handicaps: NotRequired[list[HandicapEntry]]
     views: list[ViewEntry]
     levels: list[int]
     strengths: list[int]

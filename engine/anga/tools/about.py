@@ -27,6 +27,12 @@ def _lines(game: AnyGame) -> Iterator[str]:
         for rule in game.rules:
             yield f"  {_said(game, f'rule:{rule.id}')}"
             yield from (f"    {told}" for told in _tokens(game, rule))
+    if game.handicaps:
+        yield ""
+        yield "Handicaps, the lightest first, each for one seat:"
+        for each in game.handicaps:
+            yield f"  {each.id:<10}{each.seat} {_said(game, f'handicap:{each.id}')}"
+            yield f"    {each.rules or '-'} {each.position or '-'}"
     if game.views:
         yield ""
         yield "Views, for --view:"

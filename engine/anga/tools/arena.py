@@ -31,7 +31,8 @@ NORMAL_95 = 1.96
 class ArenaMatch(NamedTuple):
     """A match between levels `a` and `b`, perhaps with seconds a move; level 0 plays at random.
 
-    The limits of both are divided by `divide`, so that a match of slow levels takes less time.
+    The limits of both are divided by `divide`, so that a match of slow levels takes less time. With
+    a `handicap`, which has rules of its own, `a` always has the seat that it helps.
     """
 
     game: str
@@ -40,6 +41,25 @@ class ArenaMatch(NamedTuple):
     b: int
     seconds: float | None = None
     divide: int = 1
+    handicap: str | None = None
+
+    def begin(self) -> AnyLine:
+        """The line with which each game begins. Raises AngaError."""
+        game = games.get(self.game)
+        if self.handicap is None:
+            return record.replay(Record(self.game, self.rules))
+        if self.rules:
+            raise RequestError("a handicap has its own rules", self.rules)
+        helping = game.handicap(self.handicap)
+        return record.replay(Record(self.game, helping.rules, helping.position))
+
+    def place(self, number: int) -> tuple[int, str]:
+        """The number of the dice of a game with some number, and the seat of `a` in it."""
+        game = games.get(self.game)
+        if self.handicap is not None:
+            return number, game.handicap(self.handicap).seat
+        pair, at = divmod(number, len(game.seats))
+        return pair, game.seats[at]
 
 
 class Result(NamedTuple):
@@ -84,11 +104,13 @@ class Result(NamedTuple):
 
 
 def run(match: ArenaMatch, count: int, crew: Crew = ALONE, file: Path | None = None) -> Result:
-    """Play `count` games, in which `a` takes each seat in turn. Raises AngaError for bad input.
+    """Play `count` games, in which `a` takes each seat in turn, or the one that is helped.
+
+    Raises AngaError for bad input.
 
     Each result is written to a file, if there is one; those already in it are not played again.
     """
-    games.get(match.game).start(match.rules)
+    match.begin()
     for each in (match.a, match.b):
         if not RANDOM <= each <= STRONGEST:
             raise RequestError(f"level {each} is not 1 to {STRONGEST}, or 0", str(each))
@@ -110,10 +132,9 @@ def _points(match: ArenaMatch, number: int) -> float:
 
     Games that differ only in where `a` sits have the same dice.
     """
-    line = record.replay(Record(match.game, match.rules))
-    pair, at = divmod(number, len(line.game.seats))
+    line = match.begin()
+    pair, seat_of_a = match.place(number)
     chance, dice = random.Random(number), random.Random(f"dice {pair}")
-    seat_of_a = line.game.seats[at]
     while not line.outcome and len(line.moves) < MOST_PLIES:
         drawn = dice if line.position.chance else chance
         line = line.after(_move(match, line, seat_of_a, drawn))

@@ -209,8 +209,10 @@ def _crew(options: "argparse.Namespace") -> Crew:
 
 
 def _arena(options: "argparse.Namespace") -> None:
-    sides = options.a, options.b
-    match = arena.ArenaMatch(options.game, options.rules, *sides, options.seconds, options.divide)
+    match = arena.ArenaMatch(
+        options.game, options.rules, options.a, options.b, options.seconds, options.divide,
+        options.handicap,
+    )  # fmt: skip
     print(arena.run(match, options.games, _crew(options), options.out))
 
 

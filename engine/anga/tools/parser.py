@@ -238,6 +238,7 @@ def _takes_arena(command: argparse.ArgumentParser) -> None:
     command.add_argument("--games", type=int, required=True, help="how many games")
     command.add_argument("--seconds", type=float, help="a move, at most")
     command.add_argument("--divide", type=int, default=1, help="what both may spend, by this")
+    command.add_argument("--handicap", help="which helps the first level; `anga about GAME` lists")
     command.add_argument(
         "--out", type=Path, metavar="FILE", help="where each result goes, or the match goes on"
     )

@@ -16,7 +16,14 @@ from anga.contract.rules import GROUPS
 from anga.contract.status import status, tokens
 from anga.record import record
 from anga.record.record import Record
-from anga.shared.errors import IllegalMove, MoveError, OverError, PositionError, RulesError
+from anga.shared.errors import (
+    IllegalMove,
+    MoveError,
+    OverError,
+    PositionError,
+    RequestError,
+    RulesError,
+)
 from anga.shared.phrases import slug_of
 from tests.engine.contract.wording import spoken
 from tests.engine.playouts import (
@@ -51,6 +58,23 @@ def test_a_game_names_itself_its_seats_and_its_rules(game_id: str) -> None:
     assert groups == sorted(groups)
     tokens = [token for rule in game.rules for token in rule.tokens]
     assert len(set(tokens)) == len(tokens)
+
+
+@every_game
+def test_a_handicap_is_another_start_that_helps_a_seat(game_id: str) -> None:
+    game = games.get(game_id)
+    starts = {("", str(game.start()))}
+    for each in game.handicaps:
+        assert game.handicap(each.id) is each
+        assert each.seat in game.seats
+        assert game.canonical(each.rules) == each.rules
+        line = game.line(each.rules, each.position)
+        assert each.position in (None, str(line.position))
+        assert line.legal()
+        starts.add((each.rules, str(line.position)))
+    assert len(starts) == 1 + len(game.handicaps)
+    with pytest.raises(RequestError):
+        game.handicap("nonsense")
 
 
 @every_rules

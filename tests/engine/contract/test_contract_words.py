@@ -47,6 +47,7 @@ def test_rules_seats_and_views_have_words(game_id: str) -> None:
     slugs = [f"seat:{seat}" for seat in game.seats]
     for rule in game.rules:
         slugs += [f"rule:{rule.id}", *(f"rule:{token}" for token in rule.tokens)]
+    slugs += [f"handicap:{each.id}" for each in game.handicaps]
     for view in game.views:
         slugs += [f"view:{view.id}", *(f"view:{choice}" for choice in view.choices)]
     assert set(slugs) <= set(game.words)

@@ -86,6 +86,22 @@ def test_who_only_sits_elsewhere_has_the_same_dice(monkeypatch: pytest.MonkeyPat
     assert rolls[0] == rolls[1] == rolls[2] == rolls[3] != rolls[4]
 
 
+def test_the_first_player_always_has_the_seat_that_a_handicap_helps(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    search, asked = levels.search, set[tuple[str, int | None]]()
+
+    def watched(line: AnyLine, limits: Limits) -> Iterator[Found]:
+        assert str(line.positions[0]) == helping.position
+        asked.add((line.turn, limits.level))
+        return search(line, limits)
+
+    monkeypatch.setattr(levels, "search", watched)
+    helping = games.get("bushi").handicaps[0]
+    arena.run(ArenaMatch("bushi", "", 3, 1, handicap=helping.id), 3)
+    assert asked == {("w", 3), ("b", 1)}
+
+
 def test_what_both_may_spend_is_divided(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: set[Limits] = set()
 
@@ -129,6 +145,8 @@ def test_who_wins_one_way_round_loses_the_other() -> None:
         (ArenaMatch("bushi", "", 1, 11), 1, 1, RequestError),
         (ArenaMatch("bushi", "", 1, 1), 0, 1, RequestError),
         (ArenaMatch("bushi", "", 1, 1, divide=0), 1, 1, RequestError),
+        (ArenaMatch("bushi", "", 1, 1, handicap="rook"), 1, 1, RequestError),
+        (ArenaMatch("bushi", "one", 1, 1, handicap="guard"), 1, 1, RequestError),
         (ArenaMatch("bushi", "", 1, 1), 1, 0, RequestError),
     ],
 )

@@ -2,7 +2,7 @@
 
 from anga.contract.game import Game
 from anga.games.bushi.player import goals, thinking
-from anga.games.bushi.rules import position, rulesets
+from anga.games.bushi.rules import handicaps, position, rulesets
 from anga.games.bushi.view import (
     aims,
     changes,
@@ -26,6 +26,7 @@ GAME = Game(
     difficulty=1,
     colours=looks.PAINTS,
     rules=rulesets.RULES,
+    handicaps=handicaps.HANDICAPS,
     views=scene.VIEWS,
     editor=BushiEditor(),
     start_position=position.start,

@@ -262,6 +262,14 @@ WORDS: Words = {
         "ja": "まだ配置していないほうの手番です。",
     },
     # Rules and views
+    "handicap:guard": {
+        "en": "Black starts with a left guard facing left",
+        "ja": "先手は左構え（左向き）を置いて始める",
+    },
+    "handicap:strike": {
+        "en": "Black starts with a front strike facing left",
+        "ja": "先手は正面打ち（左向き）を置いて始める",
+    },
     "rule:cube": {"en": "Cube", "ja": "駒の種類"},
     "rule:dunkel": {"en": "Dunkel’s cube", "ja": "ドゥンケルの駒"},
     "rule:article": {"en": "The article’s cube", "ja": "紹介記事の駒"},
