@@ -7,7 +7,8 @@ This is the one list of what is mandatory:
     guide/articles.toml    the rules page, see `anga.guide.articles`; every claim holds
     words                  WORDS below, seat:<letter>, rule:<id>, rule:<token>, view:<id>,
                            view:<choice>, handicap:<id>, reason:<reason> of every end,
-                           deed:<deed> of every deed, and whatever its Scenes, choices and moves say; each in every language
+                           deed:<deed> of every deed, and whatever its Scenes, choices and
+                           moves say; each in every language
     evaluate               or every_position, where the game is small enough to be solved
     colours                those of its Scenes that `shared/colours.py` lacks
     golden file            a random game as text, beside the tests

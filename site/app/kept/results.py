@@ -27,8 +27,9 @@ class Results:
     """The results of one game: `{"levels": {"3": [won, drawn, lost]}, "counted": …}`.
 
     `helped` has, like `levels`, the games in which hints or the solution were followed or moves
-    taken back. `counted` are the names of the latest games, so that a game which ends again after
-    moves were taken back counts once.
+    taken back, and `uneven` those with a handicap. `streak` is the latest handicap, level and
+    result, and how many games in a row ended so. `counted` are the names of the latest games, so
+    that a game which ends again after moves were taken back counts once.
 
     `latest` are the latest results without help, the oldest first, for a grade: of each the time in
     milliseconds, the level, the result, and how many opponents there were. `grades` are those that
@@ -40,15 +41,25 @@ class Results:
         self.diary, self.game = Diary(storage), game
         self.levels: "dict[int, list[int]]" = {}
         self.helped: "dict[int, list[int]]" = {}
+        self.uneven: "dict[int, list[int]]" = {}
+        self.streak: "list[object]" = []
         self.counted: "list[str]" = []
         self.latest: "list[list[int]]" = []
         self.grades: "list[list[int]]" = []
         self._take(self._kept())
 
     def add(
-        self, ident: str, level: int, result: int, helped: bool = False, opponents: int = 1
+        self,
+        ident: str,
+        level: int,
+        result: int,
+        helped: bool = False,
+        opponents: int = 1,
+        handicap: str = "",
     ) -> None:
         """Count a game against computers of a level: WON, DRAWN or LOST, perhaps with help.
+
+        `handicap` is what `kept.handicaps` calls that of the game, "" in an even one.
 
         What other tabs have counted since stays; a device that keeps nothing counts on this page.
         """
@@ -58,18 +69,22 @@ class Results:
         if ident in self.counted:
             return
         self.counted = ([ident] + self.counted)[:MOST]
-        counts = self.helped if helped else self.levels
+        counts = self.uneven if handicap else self.helped if helped else self.levels
         counts.setdefault(level, [0, 0, 0])[result] += 1
-        if not helped:
+        same, before = [handicap, level, result], self.streak
+        self.streak = same + [int(str(before[3])) + 1 if before[:3] == same else 1]
+        if not (helped or handicap):
             row = [self.diary.storage.now(), level, result, opponents]
             self.latest = (self.latest + [row])[-MOST_LATEST:]
-        for name, counts in (("levels", self.levels), ("helped", self.helped)):
+        for name, counts in (
+            ("levels", self.levels), ("helped", self.helped), ("uneven", self.uneven),
+        ):  # fmt: skip
             known = fresh.get(name)  # a later version may keep more
             kept_counts = dict(known) if isinstance(known, dict) else {}
             kept_counts.update({str(each): counts[each] for each in counts})
             if kept_counts:
                 fresh[name] = kept_counts
-        fresh["counted"], fresh[LATEST] = self.counted, self.latest
+        fresh["counted"], fresh[LATEST], fresh["streak"] = self.counted, self.latest, self.streak
         self.diary.put(RESULTS, self.game, fresh)
 
     def reach(self, strengths: "dict[int, int]") -> bool:
@@ -117,6 +132,14 @@ class Results:
         """Read the valid parts of the kept results."""
         counted = kept.get("counted")
         self.levels, self.helped = _by_level(kept.get("levels")), _by_level(kept.get("helped"))
+        self.uneven, streak = _by_level(kept.get("uneven")), kept.get("streak")
+        if (
+            isinstance(streak, list)
+            and streak
+            and isinstance(streak[0], str)
+            and _numbers(streak[1:], 3)
+        ):
+            self.streak = list(streak)
         if isinstance(counted, list) and all([isinstance(each, str) for each in counted]):
             self.counted = list(counted)
         self.latest = _rows(kept.get(LATEST))

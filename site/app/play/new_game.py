@@ -1,20 +1,24 @@
-"""The dialog for a new game: players and rules."""
+"""The dialog for a new game: players, a handicap, and rules."""
 
 from browser.dom import fill, find, listen, make, show, with_label
 from cast.choice import FigureChoice
 from clock.choice import ClockChoice
+from kept.handicaps import handicap_of
 from play.against import Against
+from state.match import PERSON
 from widgets.seats import read_seat, seat_select
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from anga.shared.answers import Opening, RuleEntry
+    from anga.shared.answers import HandicapEntry, Opening, RuleEntry
     from browser.types import Element, Event
     from kept.settings import Settings
     from state.match import Seats
     from words import Words
+
+UNEVEN = "handicap"  # the group of rules that help one side
 
 
 class NewGame:
@@ -35,10 +39,12 @@ class NewGame:
         self.figures: "list[FigureChoice]" = []
         self.against = Against(element, opening, settings, self._show_figures)
         self.clock = ClockChoice(find("#new-clock"), opening["seats"], words)
+        self.handicap = make("select", name="handicap")
+        listen(find("#new-handicap"), "change", lambda event: self._help())
         listen(element, "submit", self._on_submit)
 
-    def open(self, seats: "Seats", rules: str, clock: str) -> None:
-        """Open the dialog, with the current players and rules as the proposal."""
+    def open(self, seats: "Seats", rules: str, clock: str, position: "str | None" = None) -> None:
+        """Open the dialog, with the current players, start and rules as the proposal."""
         self.figures = []
         fill(
             find(".who", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]]
@@ -46,12 +52,13 @@ class NewGame:
         tokens, offered = rules.split(","), find(".rules", self.element)
         groups: "list[str]" = []
         for rule in self.opening["rules"]:
-            if rule["group"] not in groups:
+            if rule["group"] not in groups + [UNEVEN]:
                 groups.append(rule["group"])
         fill(offered, [part for group in groups for part in self._group(group, tokens)])
         folded = find("#new-rules")
-        show(folded, bool(self.opening["rules"]))
-        if rules:
+        show(folded, bool(groups))
+        self._offer(handicap_of(self.opening, rules, position), tokens)
+        if rules and not self.handicap.value:
             folded.setAttribute("open", "")
         else:
             folded.removeAttribute("open")
@@ -73,11 +80,48 @@ class NewGame:
         for each in self.figures:
             each.show()
 
+    def _offer(self, chosen: "HandicapEntry | None", tokens: "list[str]") -> None:
+        """Show the handicaps of the game, and the rules that are such."""
+        known = self.opening.get("handicaps", [])
+        self.handicap = make("select", name="handicap")
+        self.handicap.append(make("option", self.words("handicap-none"), value=""))
+        for each in known:
+            seat = self.words.say("seat:" + each["seat"])
+            text = self.words("handicap-for", seat, self.words.say("handicap:" + each["id"]))
+            marked = "" if each == chosen else None
+            self.handicap.append(make("option", text, value=each["id"], selected=marked))
+        fields = [with_label(self.words("handicap"), self.handicap)] if known else []
+        fields += self._group(UNEVEN, tokens)
+        fill(find("#new-handicap div"), fields)
+        show(find("#new-handicap"), bool(fields))
+        self._help()
+
+    def _help(self) -> None:
+        """Show the handicap chosen; the only person takes the seat that it helps."""
+        chosen = self._handicap()
+        name = self.words.say("handicap:" + chosen["id"]) if chosen else ""
+        find("#new-handicap .set").textContent = name
+        for rule in self.opening["rules"]:
+            find('[name="rule:%s"]' % rule["id"], self.element).disabled = bool(chosen)
+        selects = [each.select for each in self.figures]
+        people = [select for select in selects if select.value == PERSON]
+        if chosen and len(people) == 1:
+            helped = selects[self.opening["seats"].index(chosen["seat"])]
+            people[0].value, helped.value = helped.value, PERSON
+            self._show_figures()
+
+    def _handicap(self) -> "HandicapEntry | None":
+        """The handicap chosen."""
+        for each in self.opening.get("handicaps", []):
+            if each["id"] == self.handicap.value:
+                return each
+        return None
+
     def _group(self, group: str, tokens: "list[str]") -> "list[Element]":
-        """A group of rules; all but the usual ones are folded under a heading."""
+        """A group of rules; those for few people are folded under a heading."""
         rules = [rule for rule in self.opening["rules"] if rule["group"] == group]
         fields = [self._rule(rule, tokens) for rule in rules]
-        if group == "usual" or not fields:
+        if group in ("usual", UNEVEN) or not fields:
             return fields
         chosen = [token for rule in rules for token in rule["tokens"] if token in tokens]
         heading = make("summary", self.words("rules-" + group))
@@ -107,7 +151,10 @@ class NewGame:
                 for seat in self.opening["seats"]
             }
             self.against.keep()
-            self.begin(self._rules(), seats, None, self.clock.setting())
+            chosen = self._handicap()
+            rules = chosen["rules"] if chosen else self._rules()
+            position = chosen["position"] if chosen else None
+            self.begin(rules, seats, position, self.clock.setting())
 
     def _rules(self) -> str:
         tokens = []

@@ -176,7 +176,8 @@ class PlayView(GameView):
     def ask_new(self) -> None:
         """Open the dialog for a new game."""
         match = self.session.table.match
-        self.new_game.open(self.session.games.players, match.rules, match.clock_setting)
+        players = self.session.games.players
+        self.new_game.open(players, match.rules, match.clock_setting, match.position)
 
     def redraw(self) -> None:
         """Redraw everything, in another size or other colours."""

@@ -72,6 +72,13 @@ MESSAGES = {
         "en": "Turn the board towards the player to move",
         "ja": "盤を手番の人に向ける",
     },
+    "handicap": {"en": "Handicap", "ja": "ハンデ"},
+    "handicap-none": {"en": "None", "ja": "なし"},
+    "handicap-for": {"en": "For {0}: {1}", "ja": "{0}に有利：{1}"},
+    "handicap-told": {
+        "en": "The start helps one side, and the computer plays its best. Results are counted apart.",
+        "ja": "初期配置で一方を有利にします。コンピュータは手加減しません。成績は別に数えます。",
+    },
     "other-rules": {"en": "Other rules", "ja": "ほかのルール"},
     "rules-others": {"en": "More rules", "ja": "そのほかのルール"},
     "rules-untried": {"en": "Ideas that were never tried", "ja": "試されたことのない案"},

@@ -18,7 +18,7 @@ RULES = (
     Rule("ruleset", ("1994-11", "1994-12", "1995-05", "1995-08", "relay"), default="1995-08"),
     Rule("setup", ("free", "oki", *CASTLES), default="oki", untried=CASTLES),
     Rule("board", ("b9", "b12", "b15"), default="b12"),
-    Rule("handicap", tuple(f"h{n}" for n in range(1, LONGEST_HANDICAP + 1))),
+    Rule("handicap", tuple(f"h{n}" for n in range(1, LONGEST_HANDICAP + 1)), group="handicap"),
     Rule("check", ("dropcheck",), group="others"),
     Rule("area", ("columns",), group="others"),
     Rule("line", ("linewise",), group="others"),
