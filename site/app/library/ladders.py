@@ -31,7 +31,11 @@ class Ladders:
     def show(self, games: "list[str]") -> None:
         """Show the cards of games in their order, or nothing before the first result."""
         known = [(game, Results(self.device, game)) for game in games]
-        cards = [self._card(game, each) for game, each in known if each.levels or each.helped]
+        cards = [
+            self._card(game, each)
+            for game, each in known
+            if each.levels or each.helped or each.uneven
+        ]
         fill(find("#ladders > div"), cards)
         show(find("#ladders"), bool(cards))
 
@@ -49,10 +53,11 @@ class Ladders:
             parts.append(make("a", text, _class="button", href=self._address(opening, following)))
         if results.grades:
             parts += self._certificates(opening, results.grades)
-        if results.helped:
-            counts = [sum([results.helped[each][n] for each in results.helped]) for n in range(3)]
-            told = words("ladder-helped", words("results-counts", *counts))
-            parts.append(make("p", told, _class="soft"))
+        for slug, apart in (("helped", results.helped), ("uneven", results.uneven)):
+            if apart:
+                counts = [sum([apart[each][n] for each in apart]) for n in range(3)]
+                told = words("ladder-" + slug, words("results-counts", *counts))
+                parts.append(make("p", told, _class="soft"))
         return make("section", parts=parts, _class="card ladder")
 
     def _grade(self, found: "Estimate") -> "list[Element]":

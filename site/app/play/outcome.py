@@ -4,6 +4,7 @@ from anga.shared.clock_setting import rotate_allowances as clock_rotated
 from browser.dom import make
 from cast.grades import about, grade_name
 from cast.portrait import introduction
+from kept.handicaps import EVEN, kind_of, offered
 from kept.results import WON, Results, result_of, strengths_of
 from session.leaving import rotate_seats
 from widgets.seats import sign_colour, stone, who
@@ -63,7 +64,7 @@ class OutcomePanel:
     def rung(self) -> "int | None":
         """The level to play next, after a game won at a level that was beaten without help."""
         found = self._result
-        if found is None or found[1] != WON:
+        if found is None or found[1] != WON or self._kind != EVEN:
             return None
         return self.results.next_rung(found[0], self.session.opening["levels"])
 
@@ -76,6 +77,30 @@ class OutcomePanel:
         for seat in match.levels:
             seats[seat] = rung
         self.begin(match.rules, seats, match.position, match.clock_setting)
+
+    @property
+    def is_even(self) -> bool:
+        """Whether the game has no handicap, so that each player may have any seat of it."""
+        return self._kind in (EVEN, None)
+
+    @property
+    def offer(self) -> "str | None":
+        """The handicap that is offered after the game, EVEN for none; None if nothing is."""
+        found, streak = self._result, self.results.streak
+        if found is None or streak[:3] != [self._kind, found[0], found[1]]:
+            return None
+        return offered(self.session.opening, streak)
+
+    def even(self, kind: str) -> None:
+        """Begin another game at the same level, with another handicap or EVEN."""
+        match, opening = self.session.table.match, self.session.opening
+        seats, rules, position = dict(match.seats), "", None
+        person = self._person
+        for each in opening.get("handicaps", []):
+            if each["id"] == kind:
+                rules, position = each["rules"], each["position"]
+                seats[person], seats[each["seat"]] = seats[each["seat"]], seats[person]
+        self.begin(rules, seats, position, match.clock_setting)
 
     def called(self, player: "Who") -> str:
         """The name of a player, such as a level of the computer."""
@@ -92,14 +117,28 @@ class OutcomePanel:
         over = table.mode == "over" and not table.match.free
         return result_of(table.match.seats, table.status["placings"] or {}) if over else None
 
+    @property
+    def _person(self) -> str:
+        """The seat of the only person who plays against computers, "" if there is none."""
+        match = self.session.table.match
+        people = [seat for seat in match.seats if seat not in match.levels]
+        return people[0] if len(people) == 1 else ""
+
+    @property
+    def _kind(self) -> "str | None":
+        """The handicap under which the result counts."""
+        match = self.session.table.match
+        return kind_of(self.session.opening, match.rules, match.position, self._person)
+
     def _count(self) -> None:
-        """Count the result of a game played here from the usual start."""
+        """Count the result of a game played here from the usual start, or with a handicap."""
         table, saved = self.session.table, self.session.saved
         found = result_of(table.match.seats, table.status["placings"] or {})
-        if found and saved.ident and not saved.origin and table.match.position is None:
+        kind = self._kind
+        if found and saved.ident and not saved.origin and kind is not None:
             helped = bool(table.match.helped) or table.match.retracted
             opponents = len(table.match.seats) - 1
-            self.results.add(saved.ident, found[0], found[1], helped, opponents)
+            self.results.add(saved.ident, found[0], found[1], helped, opponents, kind)
             if self.results.reach(strengths_of(self.session.opening)):
                 self.risen = table.match
 
@@ -177,15 +216,17 @@ class OutcomePanel:
     @property
     def _levels(self) -> "list[int]":
         """The levels with results."""
-        return sorted(set(list(self.results.levels) + list(self.results.helped)))
+        results = self.results
+        return sorted(set(list(results.levels) + list(results.helped) + list(results.uneven)))
 
     def _counts(self, level: int) -> str:
-        """The results at a level, those with help apart."""
+        """The results at a level, those with help or a handicap apart."""
         words, plain = self.words, self.results.levels.get(level)
-        helped, told = self.results.helped.get(level), ""
-        if plain:
-            told = words("results-counts", *plain)
-        if helped:
-            apart = words("results-counts", *helped)
-            told = words("results-both", told, apart) if told else words("results-helped", apart)
+        told = words("results-counts", *plain) if plain else ""
+        for slug, apart in (("helped", self.results.helped), ("uneven", self.results.uneven)):
+            counts = words("results-counts", *apart[level]) if level in apart else ""
+            if counts and told:
+                told = words("results-and-" + slug, told, counts)
+            elif counts:
+                told = words("results-" + slug, counts)
         return words("results-of", self.called(level), told)

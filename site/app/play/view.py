@@ -3,6 +3,7 @@
 from anga.shared.layout.stage import LOW, TALL
 from browser import openings
 from browser.dom import find, listen, show
+from kept.handicaps import EVEN
 from play.editor import EditorPanel
 from play.hand_over import HandOver
 from play.hands import HandsSheet
@@ -30,7 +31,9 @@ if TYPE_CHECKING:
     from state.ports import Action
 
 
-FEW = ("next-rung", "same-again", "review", "new-game")  # ways on that a phone has on its card
+FEW = (  # ways on that a phone has on its card
+    "next-rung", "try-handicap", "play-even", "same-again", "review", "new-game",
+)  # fmt: skip
 ELSEWHERE = ("share",)  # those that its sheet always has
 
 
@@ -102,10 +105,23 @@ class PlayView(GameView):
 
     def _ways_on(self) -> "list[Action]":
         ways, rung = super().endings() or [("new-game", self.ask_new)], self.outcome.rung
-        if rung is None:
-            return ways
-        self.status.name("next-rung", self.words("play-level", self.outcome.called(rung)))
-        return [("next-rung", self.outcome.climb)] + ways
+        if not self.outcome.is_even:
+            ways = [each for each in ways if each[0] != "rematch"]
+        if rung is not None:
+            self.status.name("next-rung", self.words("play-level", self.outcome.called(rung)))
+            return [("next-rung", self.outcome.climb)] + ways
+        return self._other_start() + ways
+
+    def _other_start(self) -> "list[Action]":
+        """The button for the next game with another handicap, where one is offered."""
+        kind = self.outcome.offer
+        if kind is None:
+            return []
+        if kind == EVEN:
+            return [("play-even", lambda: self.outcome.even(EVEN))]
+        name = self.words.say("handicap:" + kind)
+        self.status.name("try-handicap", self.words("play-handicap", name))
+        return [("try-handicap", lambda: self.outcome.even(str(kind)))]
 
     @property
     def _is_small(self) -> bool:

@@ -29,6 +29,10 @@ MESSAGES = {
         "en": "Counted apart, with hints or moves taken back: {0}.",
         "ja": "ヒントや待ったありの対局（別に数えています）：{0}",
     },
+    "ladder-uneven": {
+        "en": "Counted apart, with a handicap: {0}.",
+        "ja": "ハンデ戦（別に数えています）：{0}",
+    },
     "certificate": {"en": "Certificate of grade", "ja": "認定状"},
     "certificate-which": {"en": "Grade reached", "ja": "達した段級位"},
     "certificate-of": {"en": "{0} · {1}", "ja": "{0}（{1}）"},

@@ -78,10 +78,18 @@ MESSAGES = {
         "en": "{0}, with hints or moves taken back",
         "ja": "{0}（ヒントや待ったあり）",
     },
-    "results-both": {
+    "results-and-helped": {
         "en": "{0}; with hints or moves taken back, {1}",
         "ja": "{0}、ヒントや待ったありでは{1}",
     },
+    "results-uneven": {"en": "{0}, with a handicap", "ja": "{0}（駒落ちなどのハンデ戦）"},
+    "results-and-uneven": {
+        "en": "{0}; with a handicap, {1}",
+        "ja": "{0}、ハンデ戦では{1}",
+    },
+    "try-handicap": {"en": "Try a handicap", "ja": "ハンデ戦にする"},
+    "play-handicap": {"en": "Next with a handicap: {0}", "ja": "次はハンデ戦：{0}"},
+    "play-even": {"en": "Next without a handicap", "ja": "次はハンデなしで"},
     "results-others": {"en": "At other levels", "ja": "ほかのレベル"},
     "play-level": {"en": "Play {0}", "ja": "{0}に挑戦"},
     "next-rung": {"en": "Play the next level", "ja": "次のレベルに挑戦"},
