@@ -119,8 +119,8 @@ class PlayView(GameView):
             return []
         if kind == EVEN:
             return [("play-even", lambda: self.outcome.even(EVEN))]
-        name = self.words.say("handicap:" + kind)
-        self.status.name("try-handicap", self.words("play-handicap", name))
+        text = self.words("play-handicap", self.words.say("handicap:" + kind))
+        self.status.name("try-handicap", "" if self._is_small else text)
         return [("try-handicap", lambda: self.outcome.even(str(kind)))]
 
     @property

@@ -147,8 +147,7 @@ def actions(
     helpful = not (table.seeking or table.hint or table.match.free or table.chance)
     if mode == "turn" and session.engine.ready and helpful:
         fresh = table.match.at_start and not table.selection.touches
-        usual = fresh and table.match.position is None
-        first = [("deal", session.games.deal)] if usual and session.opening.get("deals") else []
+        first = [("deal", session.games.deal)] if fresh and session.opening.get("deals") else []
         return first + [("hint", session.advice.hint)]
     return _while_thinking(session) if table.thinking else []
 
