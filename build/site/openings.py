@@ -31,7 +31,7 @@ def listed() -> tuple[str, ...]:
 
 def _opening(game: str) -> Path:
     from anga import games
-    from anga.guide import articles, courses, lessons, problem_page, problems, watched
+    from anga.guide import articles, courses, lessons, problem_page, problems, watched, won
     from anga.service import openings
     from anga.tools import checkup
 
@@ -39,7 +39,8 @@ def _opening(game: str) -> Path:
 
     def make(folder: Path) -> None:
         _insist(game, [*checkup.words(games.get(game))])
-        opening = {**openings.opening(game), "articles": articles.explaining(game)}
+        further = {"articles": articles.explaining(game), "won": won.entries(game)}
+        opening = {**openings.opening(game), **further}
         _write(folder / f"{game}.json", opening)
         for page in articles.names(game):
             _write(folder / f"{boards(game, page)}.json", articles.boards(game, page))

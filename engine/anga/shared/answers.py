@@ -277,6 +277,15 @@ class HandicapEntry(TypedDict):
     position: str | None
 
 
+class WonEntry(TypedDict):
+    """A position that the seat on turn, `seat`, is to win against the strongest player."""
+
+    id: str
+    rules: str
+    position: str
+    seat: str
+
+
 class RuleEntry(TypedDict):
     """Tokens of a rules string that exclude each other; the default may be no token.
 
@@ -341,6 +350,7 @@ class Opening(TypedDict):
     difficulty: int
     rules: list[RuleEntry]
     handicaps: NotRequired[list[HandicapEntry]]
+    won: NotRequired[list[WonEntry]]
     views: list[ViewEntry]
     levels: list[int]
     strengths: list[int]

@@ -39,6 +39,7 @@ from anga.tools import (
     selfplay,
     today,
     tune,
+    won,
 )
 from anga.tools.about import about
 from anga.tools.parallel import Crew
@@ -293,6 +294,7 @@ COMMANDS: Mapping[str, Run] = {
     "tune": _tune,
     "book": book.tell,
     "problems": problems.tell,
+    "won": won.tell,
     "annotate": annotate.tell,
     "reasons": reasons.tell,
     "today": today.tell,

@@ -15,7 +15,7 @@ from anga import games
 from anga.contract.thinking import STRONGEST
 from anga.shared.errors import RequestError
 from anga.svg import WIDTH
-from anga.tools import annotate, book, dataset, problems, reasons, selfplay, today
+from anga.tools import annotate, book, dataset, problems, reasons, selfplay, today, won
 
 Run = Callable[[argparse.Namespace], int | None]
 DEV = "dev"
@@ -303,6 +303,7 @@ ENTRIES: tuple[Entry, ...] = (
     ),
     Entry("book", "an opening book, made by long searches", book.takes, dev=True),
     Entry("problems", "problems from the players' own games", problems.takes, dev=True),
+    Entry("won", "positions to be won against the strongest player", won.takes, dev=True),
     Entry("annotate", "a level's game against itself, to be watched", annotate.takes, dev=True),
     Entry("reasons", "how many moves of a level have a reason", reasons.takes, dev=True),
     Entry("selfplay", "a level's games against itself, as data", selfplay.takes, dev=True),
