@@ -39,7 +39,8 @@ ARROWS = {
         "screen", "library", "clock", "export",
     ],
     "learn": [
-        "board/paint", "board", "browser", "state", "kept", "assist", "access", "widgets", "export",
+        "board/paint", "board", "browser", "cast", "state", "kept", "assist", "access", "widgets",
+        "export",
     ],
     "home": ["board/paint", "board", "browser", "state", "kept", "library", "widgets", "learn"],
     "pages": [

@@ -1,10 +1,10 @@
 """What people have learned and solved, and how they have played: all under one key.
 
-The diary is `{"v": 1, "lessons", "problems", "results", "today", "mistakes"}`; each part has values
-by game, but `today` by day and `mistakes` by link. What earlier versions kept for each game under
-keys of its own is taken over when its part is first written; their keys stay, since such a version
-may still run. A later version may have parts that this one does not know, which stay too; where it
-counts differently (`v`), nothing is read and nothing is written.
+The diary is `{"v": 1, "lessons", "problems", "results", "today", "mistakes", "won"}`; each part has
+values by game, but `today` by day and `mistakes` by link. What earlier versions kept for each game
+under keys of its own is taken over when its part is first written; their keys stay, since such a
+version may still run. A later version may have parts that this one does not know, which stay too;
+where it counts differently (`v`), nothing is read and nothing is written.
 """
 
 TYPE_CHECKING = False
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 KEY, VERSION = "progress", 1
 LESSONS, PROBLEMS, RESULTS, TODAY = "lessons", "problems", "results", "today"
-MISTAKES = "mistakes"
+MISTAKES, WON = "mistakes", "won"
 FORMER = {LESSONS: "progress:", PROBLEMS: "problems:", RESULTS: "results:"}  # how keys begin
 LATEST, MOST_LATEST = "latest", 60  # of results: rows by time
 REACHED, GRADES = "reached", "grades"  # the row of the highest grade; those of all grades reached
-LISTED = (LESSONS, PROBLEMS)  # parts whose lists are of what was done, so that two become one
+LISTED = (LESSONS, PROBLEMS, WON)  # parts whose lists are of what was done, so that two become one
 
 
 class Diary:

@@ -137,7 +137,7 @@ class Results:
             isinstance(streak, list)
             and streak
             and isinstance(streak[0], str)
-            and _numbers(streak[1:], 3)
+            and is_counts(streak[1:], 3)
         ):
             self.streak = list(streak)
         if isinstance(counted, list) and all([isinstance(each, str) for each in counted]):

@@ -1,7 +1,10 @@
 """The view of a problems page: the question, its board, and the list of problems."""
 
+from anga.shared.formats.fragment import format_link
 from browser.dom import fill, find, listen, make, show
+from cast.figures import name_of
 from kept.mistakes import new_entry
+from kept.won import WonPositions
 from learn.attempt import Attempt
 from learn.collection import DAILY, GRADES
 from learn.result_card import ResultCard
@@ -38,6 +41,7 @@ class ProblemsView(LearnView):
         self.mistakes = mistakes
         LearnView.__init__(self, window, opening, words, collection, helper)  # type: ignore[arg-type]
         self.collection, self.game_words = collection, opening["words"]
+        self.won = WonPositions(collection.tally.diary.storage, opening)
         self.today: "Today | None" = None  # if its problem is one of these
         self.counted = False  # whether this attempt has failed today's
         self.card = ResultCard(window, words)
@@ -153,7 +157,8 @@ class ProblemsView(LearnView):
     def _list(self) -> None:
         """Show the progress, and a link to each problem."""
         fill(find("#tally"), self._tally())
-        fill(find("#lessons"), [part for grade in GRADES for part in self._grade(grade)])
+        parts = [part for grade in GRADES for part in self._grade(grade)]
+        fill(find("#lessons"), parts + self._won())
 
     def _tally(self) -> "list[Element | str]":
         collection, words = self.collection, self.words
@@ -182,6 +187,27 @@ class ProblemsView(LearnView):
         links = [make("li", parts=[self._link(number)]) for number in numbers]
         listed = make("ol", parts=links, aria_label=name, _class="numbers")
         return [make("h2", parts=[stones, " " + name]), listed]
+
+    def _won(self) -> "list[Element | str]":
+        """A heading and links to the won positions, each of which begins a game."""
+        entries, done, words = self.won.entries, self.won.done, self.words
+        if not entries:
+            return []
+        told, links = words("won-told", name_of(self.won.level, words)), []
+        page = self.window.platform.root + self.collection.game + ".html#"
+        for number in range(len(entries)):
+            is_done = entries[number]["id"] in done
+            label = words("won-position", number + 1)
+            link = make(
+                "a",
+                str(number + 1),
+                href=page + format_link(self.won.link(entries[number])),
+                aria_label=label + (" – " + words("passed") if is_done else ""),
+                _class="solved" if is_done else None,
+            )
+            links.append(make("li", parts=[link]))
+        listed = make("ol", parts=links, aria_label=words("won-title"), _class="numbers won")
+        return [make("h2", words("won-title")), make("p", told, _class="soft"), listed]
 
     def _link(self, number: int) -> "Element":
         collection = self.collection

@@ -6,7 +6,9 @@ from cast.grades import about, grade_name
 from cast.portrait import introduction
 from kept.handicaps import EVEN, kind_of, offered
 from kept.results import WON, Results, result_of, strengths_of
+from kept.won import WonPositions
 from session.leaving import rotate_seats
+from state.match import PERSON
 from widgets.seats import sign_colour, stone, who
 from words import together
 
@@ -14,6 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anga.shared.answers import WonEntry
     from browser.types import Element
     from session.session import Session
     from state.match import Match, Seats, Who
@@ -32,6 +35,7 @@ class OutcomePanel:
     ) -> None:
         self.session, self.words, self.begin = session, session.words, begin
         self.results = Results(session.settings.storage, session.opening["game"])
+        self.positions = WonPositions(session.settings.storage, session.opening)
         self.going: "Match | None" = None  # the game that was seen to go on
         self.risen: "Match | None" = None  # the game that gave a grade not reached before
 
@@ -102,6 +106,27 @@ class OutcomePanel:
                 seats[person], seats[each["seat"]] = seats[each["seat"]], seats[person]
         self.begin(rules, seats, position, match.clock_setting)
 
+    @property
+    def to_win(self) -> "WonEntry | None":
+        """The won position with which the game began, against the strongest computer."""
+        match = self.session.table.match
+        found = self.positions.find(match.rules, match.position)
+        return found if found and match.levels == self.positions.computers(found) else None
+
+    @property
+    def next_to_win(self) -> "WonEntry | None":
+        """The won position to play next, after one was won."""
+        entry, found = self.to_win, self._result
+        return self.positions.after(entry) if entry and found and found[1] == WON else None
+
+    def go_on(self) -> None:
+        """Begin the game from the next won position."""
+        entry = self.next_to_win
+        if entry:
+            seats: "Seats" = dict(self.positions.computers(entry))
+            seats[entry["seat"]] = PERSON
+            self.begin(entry["rules"], seats, entry["position"], "")
+
     def called(self, player: "Who") -> str:
         """The name of a player, such as a level of the computer."""
         return who(str(player), self.session.opening, self.words)
@@ -134,11 +159,13 @@ class OutcomePanel:
         """Count the result of a game played here from the usual start, or with a handicap."""
         table, saved = self.session.table, self.session.saved
         found = result_of(table.match.seats, table.status["placings"] or {})
-        kind = self._kind
+        kind, entry = self._kind, self.to_win
+        alone = not (table.match.helped or table.match.retracted)
+        if entry and found and found[1] == WON and alone:
+            self.positions.add(entry)
         if found and saved.ident and not saved.origin and kind is not None:
-            helped = bool(table.match.helped) or table.match.retracted
             opponents = len(table.match.seats) - 1
-            self.results.add(saved.ident, found[0], found[1], helped, opponents, kind)
+            self.results.add(saved.ident, found[0], found[1], not alone, opponents, kind)
             if self.results.reach(strengths_of(self.session.opening)):
                 self.risen = table.match
 
@@ -152,6 +179,9 @@ class OutcomePanel:
         met, found = self._met(placings), self._result
         if met is not None:
             told.insert(0, introduction(met, self.words))
+        if self.to_win:
+            counts = self.positions.count, len(self.positions.entries)
+            told.append(make("p", self.words("won-count", *counts), _class="soft"))
         if found and found[0] in self._levels:
             told.append(self._tally(found[0]))
         return told

@@ -3,6 +3,7 @@
 from anga.shared.layout.stage import LOW, TALL
 from browser import openings
 from browser.dom import find, listen, show
+from cast.figures import name_of
 from kept.handicaps import EVEN
 from play.editor import EditorPanel
 from play.hand_over import HandOver
@@ -27,12 +28,12 @@ if TYPE_CHECKING:
     from anga.shared.scene import Scene
     from browser.types import Element, Event, Window
     from session.session import Session
-    from state.match import Seats
+    from state.match import Match, Seats
     from state.ports import Action
 
 
 FEW = (  # ways on that a phone has on its card
-    "next-rung", "try-handicap", "play-even", "same-again", "review", "new-game",
+    "next-rung", "won-next", "try-handicap", "play-even", "same-again", "review", "new-game",
 )  # fmt: skip
 ELSEWHERE = ("share",)  # those that its sheet always has
 
@@ -53,6 +54,7 @@ class PlayView(GameView):
         self.unlisted = ExtraMoves(words, session.play)
         self.editor = EditorPanel(session)
         self.hand_over = HandOver(session)
+        self.task: "Match | None" = None  # the game whose task was told
         self.facing = ""  # the seat to which the board was turned
         self.invitation = Invitation(session)
         self.hands = HandsSheet(words, self.board.picture)
@@ -110,6 +112,8 @@ class PlayView(GameView):
         if rung is not None:
             self.status.name("next-rung", self.words("play-level", self.outcome.called(rung)))
             return [("next-rung", self.outcome.climb)] + ways
+        if self.outcome.next_to_win:
+            return [("won-next", self.outcome.go_on)] + ways
         return self._other_start() + ways
 
     def _other_start(self) -> "list[Action]":
@@ -157,12 +161,24 @@ class PlayView(GameView):
     async def show(self, play: bool) -> None:
         """Show everything; with `play`, animate the last move first and wait for it."""
         self.invitation.greet()
+        self._set_task()
         await super().show(play)
         self.invitation.show()
         self._face_mover()
         if self.outcome.notice_end():
             self.show_status()
             self.session.events.emit(ENDED)
+
+    def _set_task(self) -> None:
+        """Say what is to be done in a won position, until the first move is made."""
+        match = self.session.table.match
+        if self.task is match and not match.moves:
+            return
+        self.task = match
+        self.drop("won")
+        if self.outcome.to_win and not match.moves:
+            level = self.outcome.positions.level
+            self.notice("won", lambda: self.words("won-task", name_of(level, self.words)))
 
     def below(self) -> str:
         """The seat at the bottom of the board: the one that it was turned to, if it turns."""

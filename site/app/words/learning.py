@@ -115,6 +115,12 @@ MESSAGES = {
     "solved-of": {"en": "{0} of {1} solved", "ja": "{1}問中{0}問正解"},
     "solved-helped": {"en": "{0} of them with a hint", "ja": "うち{0}問はヒントあり"},
     "passed-helped": {"en": "done with a hint", "ja": "済（ヒントあり）"},
+    "won-title": {"en": "Win what is won", "ja": "勝ちを勝ち切る"},
+    "won-told": {
+        "en": "In each of these positions you are winning. Win it against {0}, without hints or moves taken back.",
+        "ja": "どれもあなたが勝っている局面です。ヒントも待ったもなしで、{0}に勝ち切りましょう。",
+    },
+    "won-position": {"en": "Won position {0}", "ja": "必勝局面{0}"},
     "in-a-row": {"en": "streak: {0}", "ja": "{0}問連続正解中"},
     "best-row": {"en": "best streak: {0}", "ja": "最長連続：{0}問"},
     "days-in-a-row": {"en": "daily streak: {0}", "ja": "{0}日連続"},

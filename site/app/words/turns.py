@@ -89,6 +89,12 @@ MESSAGES = {
     },
     "try-handicap": {"en": "Try a handicap", "ja": "ハンデ戦にする"},
     "play-handicap": {"en": "Next with a handicap: {0}", "ja": "次はハンデ戦：{0}"},
+    "won-task": {
+        "en": "This position is won for you. Win it against {0}.",
+        "ja": "あなたの必勝の局面です。{0}に勝ち切りましょう。",
+    },
+    "won-count": {"en": "Won positions: {0} of {1}.", "ja": "勝ち切った局面：{1}局面中{0}"},
+    "won-next": {"en": "Next won position", "ja": "次の必勝局面"},
     "play-even": {"en": "Next without a handicap", "ja": "次はハンデなしで"},
     "results-others": {"en": "At other levels", "ja": "ほかのレベル"},
     "play-level": {"en": "Play {0}", "ja": "{0}に挑戦"},
