@@ -11,6 +11,7 @@ prints another kind: the first line has the `level` of all players instead, and 
 `reasons`, phrases of the game, in place of a comment. For the build and the tests, on CPython.
 """
 
+import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
@@ -49,6 +50,12 @@ class Watched(NamedTuple):
     plies: tuple[WatchedMove, ...]
     about: Texts | None = None
     level: int | None = None
+
+    @property
+    def id(self) -> str:
+        """The id of the game in addresses, which its rules and moves decide."""
+        told = "\n".join([self.rules, *(ply.move for ply in self.plies)])
+        return hashlib.sha256(told.encode()).hexdigest()[:8]
 
     @property
     def record(self) -> Record:

@@ -94,6 +94,15 @@ def test_the_page_has_every_position(game_id: str) -> None:
         assert {piece["look"] for piece in scene["pieces"]} <= set(usual["looks"])
 
 
+def test_the_id_depends_on_rules_and_moves_alone() -> None:
+    game = watched.load(KNOWN[0])
+    assert re.fullmatch(r"[0-9a-f]{8}", game.id)
+    retold = [ply._replace(comment=None, reasons=(), chances={}) for ply in game.plies]
+    assert game._replace(about=None, level=1, plies=tuple(retold)).id == game.id
+    assert game._replace(plies=game.plies[:-1]).id != game.id
+    assert game._replace(rules="other").id != game.id
+
+
 @pytest.mark.parametrize("broken", ['{"level": 8}\n', '{"rules": "", "level": 8}\n{"move": "t"}\n'])
 def test_what_breaks_the_schema_is_an_error(broken: str) -> None:
     with pytest.raises(ValueError, match="bushi"):
