@@ -37,7 +37,7 @@ def cards(openings: list[Opening]) -> Path:
 
     def make(folder: Path) -> None:
         for name, svg in drawn(openings):
-            (folder / f"{name}.png").write_bytes(_png(svg))
+            (folder / f"{name}.png").write_bytes(png(svg))
 
     return cached("cards", sources, make)
 
@@ -111,7 +111,8 @@ def _scene(opening: Opening) -> Scene:
     return scene
 
 
-def _png(svg: str) -> bytes:
+def png(svg: str) -> bytes:
+    """A picture as PNG, its texts in the site's fonts."""
     files = [str(face.unpacked) for face in FACES]
     named = svg.replace("Anga Mincho", MINCHO)
     return bytes(svg_to_bytes(svg_string=named, skip_system_fonts=True, font_files=files))

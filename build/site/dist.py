@@ -26,6 +26,7 @@ from build.site import (
     pages,
     placeholders,
     runtime,
+    singles,
     styles,
     wheel,
 )
@@ -113,8 +114,17 @@ def write_data(target: Path) -> list[dict[str, Any]]:
 
 
 def write_pages(target: Path, games: list[dict[str, Any]], place: pages.SiteAddress) -> None:
-    """Write the pages of these games."""
-    told = pages.SiteData(
+    """Write the pages of these games; those of single problems only where an address is known."""
+    shown = list(singles.singles(game["game"] for game in games)) if place.site else []
+    pages.render(target, site_data(games), place, singles.templates(shown, games))
+    if place.site:
+        singles.write(shown, target, place.site)
+        (target / singles.SITEMAP).write_text(singles.sitemap(target), encoding="utf-8")
+
+
+def site_data(games: list[dict[str, Any]]) -> pages.SiteData:
+    """The data for the pages of these games."""
+    return pages.SiteData(
         games,
         openings.guides(),
         openings.courses(),
@@ -123,7 +133,6 @@ def write_pages(target: Path, games: list[dict[str, Any]], place: pages.SiteAddr
         openings.colours(),
         anga.__version__,
     )
-    pages.render(target, told, place)
 
 
 def _write_looks(target: Path, games: list[Any], site: str, rest: str) -> None:

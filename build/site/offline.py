@@ -12,7 +12,9 @@ from build.site.filling import filled
 SOURCE = SITE / "sw.js"
 ARRIVALS = SITE / "arrivals.js"
 SIZES = "const SIZES = {};"
-ONLINE = {"404.html", "docs", "pictures", "sw.js", "wheel"}  # what nobody needs without a network
+# What nobody needs without a network.
+ONLINE = {"404.html", "docs", "pictures", "problems", "sitemap.xml", "sw.js", "watch", "wheel"}
+JAPANESE = "ja"  # the folder of pages in Japanese
 STARTING = ("app.", "boot.mjs", "data/", "engine", "python.mjs", "vendor/")
 ON_DEMAND = tuple(f"vendor/{package}/" for package in runtime.ON_DEMAND)
 VERSION, FILES = 'const VERSION = "";', "const FILES = [];"
@@ -67,4 +69,5 @@ def content_hash(path: Path) -> str:
 
 
 def _needed(path: Path) -> bool:
-    return path.parts[0] not in ONLINE and not path.name.startswith("LICENSE")
+    first = path.parts[path.parts[0] == JAPANESE]
+    return first not in ONLINE and not path.name.startswith("LICENSE")

@@ -5,7 +5,7 @@ to play exist once, in both languages: play.html for any game, and a page of the
 guide.html becomes each page of each game's guide; learn.html, problems.html and watch.html the
 course, the problems and the watched game of each game that has them; own.html each game's page of
 positions that people keep; home.html is index.html; every other template is a page of its own,
-except base.html and those whose name begins with `_`.
+except base.html and those whose name begins with `_`. `singles` has further pages.
 """
 
 import runpy
@@ -117,8 +117,13 @@ class SiteAddress(NamedTuple):
     source: str = ""
 
 
-def render(target: Path, told: SiteData, place: SiteAddress = SiteAddress()) -> None:  # noqa: B008 (never changes)
-    """Write every page into the folder `target`."""
+def render(
+    target: Path,
+    told: SiteData,
+    place: SiteAddress = SiteAddress(),  # noqa: B008 (never changes)
+    further: Iterable[PageTemplate] = (),
+) -> None:
+    """Write every page into the folder `target`, and further ones, which are to be read."""
     environment = _environment()
     environment.globals.update(
         **told._asdict(),
@@ -132,7 +137,7 @@ def render(target: Path, told: SiteData, place: SiteAddress = SiteAddress()) -> 
     ids = [game["game"] for game in told.games]
     examples = {language: _examples(ids, language) for language in LANGUAGES}
     (target / "404.html").write_text(_missing(environment), encoding="utf-8")
-    for page in _pages(told):
+    for page in (*_pages(told), *further):
         for language in [None] if page.template in IN_BOTH else LANGUAGES:
             told_here = _about(page, language, place.site)
             told_here["asked"] = fetched(_data(page, told.games))
@@ -140,7 +145,7 @@ def render(target: Path, told: SiteData, place: SiteAddress = SiteAddress()) -> 
                 told_here["examples"] = examples[language]
             text = environment.get_template(page.template).render({**page.context, **told_here})
             path = target / folder(language) / page.name
-            path.parent.mkdir(exist_ok=True)
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
 
 
@@ -205,16 +210,21 @@ def _environment() -> Environment:
 
 
 def _about(page: PageTemplate, language: str | None, site: str) -> dict[str, Any]:
-    """The variables of a page in a language, and the links to its other language."""
+    """The variables of a page in a language, and the links to its other language.
+
+    `root` leads to the site's folder, `up` to that of the language.
+    """
     shown = "" if page.name == HOME else page.name
     here = folder(language)
-    root = "../" if here else ""
+    up = "../" * page.name.count("/")
+    root = up + "../" if here else up
     addresses = {code: (site or root) + folder(language and code) + shown for code in LANGUAGES}
     other = next(code for code in LANGUAGES if code != language)
     return {
         "page": page.name,
         "language": language,
         "root": root,
+        "up": up,
         "elsewhere": root + folder(other) + (page.name if here else shown),
         "addresses": {code: address or "./" for code, address in addresses.items()},
         "game": page.context.get("game"),

@@ -95,6 +95,12 @@ MESSAGES = {
         "en": "One position, one winning move: a new puzzle every day for each game.",
         "ja": "正解は一手だけ。どのゲームにも、毎日新しい一問があります。",
     },
+    "single-told": {
+        "en": "One move is right: find it on a live board. It opens in your browser, without an account.",
+        "ja": "正解は一手だけ。動く盤で探してください。登録なしで、ブラウザですぐに開きます。",
+    },
+    "single-watch": {"en": "Watch it", "ja": "見る"},
+    "single-position": {"en": "The position in words", "ja": "局面を文字で読む"},
     "find-it": {"en": "Find the move.", "ja": "正解の手を見つけてください。"},
     "looking": {"en": "Let’s see …", "ja": "さて、どうでしょう…"},
     "right-so-far": {"en": "Right! What next?", "ja": "正解！　続きは？"},

@@ -39,6 +39,10 @@ MESSAGES = {
         "en": "{0} problems on a live board: one right move in each, and a new problem every day.",
         "ja": "{0}の問題集。正解は一手だけ。毎日新しい一問を、動く盤で。",
     },
+    "tell-problem": {
+        "en": "{0} One move is right: find it on a live board.",
+        "ja": "{0}正解は一手だけ。動く盤で解けます。",
+    },
     "tell-watch": {
         "en": "A whole game of {0} to watch on a live board, move by move, with comments and winning chances.",
         "ja": "{0}の一局を動く盤で。解説と勝率を見ながら、一手ずつ進められます。",

@@ -17,7 +17,7 @@ from anga.shared.colours import COLOURS
 from build.cache import files_below
 from build.paths import ROOT, SITE
 from build.site import dist as site
-from build.site import fonts, licences, manifest, offline, openings, pages, runtime
+from build.site import fonts, licences, manifest, offline, openings, pages, runtime, singles
 
 LINK = re.compile(r'(?:href|src|config)="([^"#?]*)')
 OUTSIDE = re.compile(r'<a rel="noopener" href="(https?://[^"]+)"')
@@ -113,15 +113,7 @@ def described_in(text: str) -> dict[str, Any]:
 
 def test_where_it_will_be_stands_in_every_page(dist: Path, tmp_path: Path) -> None:
     data = [json.loads((dist / "data" / f"{game}.json").read_bytes()) for game in games.ids()]
-    told = pages.SiteData(
-        data,
-        openings.guides(),
-        openings.courses(),
-        openings.problems(),
-        openings.watched(),
-        openings.colours(),
-        "1.2.3",
-    )
+    told = site.site_data(data)._replace(version="1.2.3")
     pages.render(tmp_path, told, pages.SiteAddress(SITE_URL, "https://anga.example/source"))
     for game in data:
         text = (tmp_path / f"{game['game']}.html").read_text(encoding="utf-8")
@@ -149,6 +141,13 @@ def test_where_it_will_be_stands_in_every_page(dist: Path, tmp_path: Path) -> No
     for game in data:  # all five tell whose they are
         assert about.count(game["words"]["credit"]["en"]) == 1
     assert about.count('<div class="text">') == len(data)
+
+
+def test_without_an_address_no_page_of_a_single_problem_is_made(dist: Path) -> None:
+    for folder in (dist, dist / "ja"):
+        assert not [path for path in folder.iterdir() if path.name in ("problems", "watch")]
+    assert not (dist / singles.SITEMAP).exists()
+    assert not [page for page in every_page(dist) if "oembed" in page.read_text("utf-8")]
 
 
 def test_the_manifest_names_games_and_pictures_that_are_there(dist: Path) -> None:
