@@ -21,8 +21,9 @@ class FigureChoice:
         self.select, self.words = select, words
         self.buttons = {str(level): self._button(level) for level in levels}
         row = make("div", parts=[self.buttons[str(level)] for level in levels], _class="figures")
-        self.chosen = make("div", id="met-" + select.getAttribute("name"))
-        select.setAttribute("aria-describedby", self.chosen.getAttribute("id"))
+        ident = "met-%s" % select.getAttribute("name")
+        self.chosen = make("div", id=ident)
+        select.setAttribute("aria-describedby", ident)
         self.element = make("div", parts=[row, self.chosen] if levels else [self.chosen])
         listen(select, "change", lambda event: self.show())
         self.show()

@@ -164,9 +164,9 @@ def without(name: str) -> Callable[[Window], None]:
         async def no_problem(_path: str, _ident: str) -> str:
             return ""
 
-        window.fetch = missing  # type: ignore[method-assign]
+        window.fetch = missing
         if name.startswith("problems"):
-            window.platform.problem = no_problem  # type: ignore[method-assign]
+            window.platform.problem = no_problem
 
     return prepare
 
