@@ -1,7 +1,7 @@
 """Chances by a search: what the score of a line says about each seat's first place.
 
 Whoever made the last move of a line looks a little better than it is, so scores rise and fall from
-one depth to the next. What is told of a score lies in the middle between its depth and the one
+one depth to the next. What is told of a score lies in the middle between its depth and those just
 before, for all lines of a search alike: so lines keep their order, and the parity of their length
 does not matter.
 """
@@ -13,7 +13,7 @@ from anga.search import chances
 from anga.search.dice import CERTAIN
 from anga.search.limits import Found, Variation
 
-TEMPO = 40  # hundredths by which a score may rise or fall with the parity; more is news
+TEMPO = 50  # hundredths by which a score may rise or fall with the parity; more is news
 SURE = 50.0  # a logarithm of odds that is not told from certainty
 
 
@@ -40,8 +40,8 @@ class Teller:
             self.shift = self.best[0] - score
             return
         self.best[self.depth] = score
-        half = (self.best.get(self.depth - 1, score) - score) // 2
-        self.shift = max(-TEMPO, min(half, TEMPO))
+        one, two = (self.best.get(self.depth - back, score) for back in (1, 2))
+        self.shift = max(-TEMPO, min((two + 2 * one - 3 * score) // 4, TEMPO))
 
     def shares(self, line: Variation) -> dict[str, float]:
         """Each seat's expected share of the first place after a line of the last answer."""
