@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from anga.shared.advice import Danger, Reason
     from anga.shared.answers import Opening, Request
     from anga.shared.scene import Explanation, Mark, Phrase
+    from anga.shared.thoughts import AnalyseAnswer
     from kept.settings import Settings
     from state.page import Surroundings
     from state.ports import EnginePort
@@ -22,11 +23,10 @@ if TYPE_CHECKING:
     from state.work import Work
     from words import Words
 
-NODES, WHILE = 2000, 1  # that the coach looks at, before a move and after it; seconds at most
-NODES = 1000  # that each position of a review is looked at
+NODES, AGAIN = 1000, 5000  # positions that a move is looked at, by coach and review: first, again
 SMALL = 0.03  # of the first places: who gives away less has moved about as well as the best
 MUCH = 0.1  # of the first places: to give away so much is told in a review, and warned of
-SECONDS = 2  # that a hint is thought about at most
+SECONDS = 2  # that a hint, or a position for the coach, is thought about at most
 
 
 class Advice:
@@ -66,22 +66,43 @@ class Advice:
         return 2 * MUCH / len(self.opening["seats"])
 
     async def consider(self, move: str, make: "Callable[[], None]") -> None:
-        """Make a person's move, or first warn that it loses much."""
+        """Make a person's move, or first warn that it loses much, unless a hint has shown it."""
         table, selection = self.table, self.table.selection
-        made, seat, match = list(selection.touches), str(table.turn), table.match
+        made, match = list(selection.touches), table.match
+        if move == table.advised:
+            make()
+            return
         hold = table.lock.take(COACH)
         self.around.screen.show_status()
         try:
-            before, after = await self.share(seat, []), await self.share(seat, [move])
+            lost = await self._lost(str(table.turn), move)
         finally:
             hold.release()
         same = table.selection is selection and table.match is match and not table.is_stale
         if not same or selection.touches != made:
             self.around.screen.show_status()
-        elif before is None or after is None or before - after < self._much:
+        elif lost is None:
             make()
         else:
-            self._warn(selection, before, after, make)
+            self._warn(selection, lost[0], lost[1], make)
+
+    async def _lost(self, seat: str, move: str) -> "tuple[float, float] | None":
+        """A seat's chances by a better move and by its own, if that loses much.
+
+        As in a review, what seems to lose much is looked at again after both moves.
+        """
+        first = await self._analysed([])
+        better = first["lines"][0]["move"] if first.get("lines") else move
+        if better == move:
+            return None
+        after = await self.share(seat, [move])
+        if after is None or first["chances"][seat] - after < self._much:
+            return None
+        before = await self.share(seat, [better], AGAIN)
+        after = await self.share(seat, [move], AGAIN)
+        if before is None or after is None or before - after < self._much:
+            return None
+        return before, after
 
     def _warn(
         self, selection: "Selection", before: float, after: float, make: "Callable[[], None]"
@@ -100,13 +121,19 @@ class Advice:
             "coach", lambda: self.words("coach-warns", told[0], told[1]), actions
         )
 
-    async def share(self, seat: str, moves: "list[str]") -> "float | None":
+    async def share(self, seat: str, moves: "list[str]", nodes: int = NODES) -> "float | None":
         """A seat's chances after some moves; None where they are unknown."""
+        answer = await self._analysed(moves, nodes)
+        chances = answer.get("chances")
+        return chances[seat] if chances else None
+
+    async def _analysed(self, moves: "list[str]", nodes: int = NODES) -> "AnalyseAnswer":
+        """The analysis of the position after some moves."""
         request = self.table.match.request("analyse")
         request["record"] = list(request["record"]) + moves
-        request["nodes"], request["seconds"] = NODES, WHILE
-        answer = await self.engine.think(request)
-        return answer["chances"][seat] if "chances" in answer else None
+        request["nodes"], request["seconds"], request["multipv"] = nodes, SECONDS, 1
+        answer: "AnalyseAnswer" = await self.engine.think(request)
+        return answer
 
     async def look(self) -> None:
         """Find the pieces in danger in the position shown, if that is wanted."""

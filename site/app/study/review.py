@@ -4,7 +4,7 @@ Every position is looked at briefly. What seems to have lost most is looked at a
 it is told: the chances after the move are compared with those after the move that seemed better.
 """
 
-from assist.advice import MUCH, NODES, SMALL
+from assist.advice import AGAIN, MUCH, NODES, SMALL
 from assist.speaking import speaking
 from browser.engine import EngineLost
 from state.engine_lock import REVIEW
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from state.match import Match
 
 MOST = 3  # mistakes that are told of a game
-AGAIN = 5000  # positions that both moves are looked at again before a mistake is told
 LOOKED = 8  # moves that are looked at again, at most
 
 

@@ -221,14 +221,28 @@ def coached() -> Tab:
     return Tab("", Memory({"coach": "true"})).wake()
 
 
-def weigh(tab: Tab, before: float, after: float) -> None:
-    """The engine tells the chances before and after a move."""
+LINES = [{"move": "y"}]  # what the engine would play
+
+
+def weigh(
+    tab: Tab, before: float, after: float, again: "tuple[float, float] | None" = None
+) -> None:
+    """The engine tells the chances before and after a move, and if it looks again, by both."""
     tab.session.touching.touch("o:x")
-    assert tab.waiting() == ["analyse"]
     assert tab.moves == ""
-    tab.tell("analyse", chances={"b": before, "w": 1 - before})
-    assert tab.engine.asked[-1][0]["record"] == ["x"]
-    tab.tell("analyse", chances={"b": after, "w": 1 - after})
+    look(tab, [], 1000, before)
+    look(tab, ["x"], 1000, after)
+    if tab.waiting() == ["analyse"]:
+        look(tab, ["y"], 5000, (again or (before, after))[0])
+        look(tab, ["x"], 5000, (again or (before, after))[1])
+
+
+def look(tab: Tab, moves: "list[str]", nodes: int, black: float) -> None:
+    """The engine tells the chances after some moves."""
+    assert tab.waiting() == ["analyse"]
+    asked = tab.engine.asked[-1][0]
+    assert (asked["record"], asked["nodes"], asked["multipv"]) == (moves, nodes, 1)
+    tab.tell("analyse", chances={"b": black, "w": 1 - black}, lines=LINES)
 
 
 def test_the_coach_lets_a_good_move_be_made() -> None:
@@ -264,12 +278,35 @@ def test_the_coach_warns_of_a_bad_move_which_is_taken_back_or_made_all_the_same(
     assert tab.settle().moves == "x"
 
 
+def test_the_coach_warns_only_of_what_a_second_look_confirms_and_tells_that() -> None:
+    tab = coached()
+    weigh(tab, 0.6, 0.25, (0.52, 0.47))
+    assert "coach" not in tab.screen.notices
+    assert tab.settle().moves == "x"
+    tab = coached()
+    weigh(tab, 0.6, 0.25, (0.7, 0.4))
+    assert "from 70% to 40%" in tab.screen.notices["coach"]
+
+
+def test_the_coach_never_warns_of_the_best_move_or_of_a_hint() -> None:
+    tab = coached()
+    tab.session.touching.touch("o:y")
+    look(tab, [], 1000, 0.6)
+    assert tab.settle().moves == "y"
+    tab = coached()
+    tab.session.advice.hint()
+    tab.tell("best", move="x")
+    tab.tell("claims", claims=[CLAIM])
+    tab.session.touching.touch("o:x")
+    assert "analyse" not in tab.waiting()
+    assert tab.settle().moves == "x"
+
+
 def test_a_warning_is_of_one_move_alone() -> None:
     tab = coached()
     weigh(tab, 0.6, 0.25)
     tab.session.touching.touch("o:x")
     assert "coach" not in tab.screen.notices
-    tab.tell("analyse")
     tab.tell("analyse")
     assert tab.settle().moves == "x"
 
@@ -288,7 +325,6 @@ def test_whoever_touches_on_has_changed_their_mind() -> None:
 def test_what_the_engine_cannot_judge_is_made() -> None:
     tab = coached()
     tab.session.touching.touch("o:x")
-    tab.tell("analyse")
     tab.tell("analyse")
     assert tab.settle().moves == "x"
 
