@@ -1,0 +1,14 @@
+"""What a review of a real game tells, as a measure sees it."""
+
+from tests.site.study.confirm import Desk, Report, played, report
+
+
+def test_a_review_of_a_real_game_is_judged() -> None:
+    line = played("bushi", 3, 1)
+    desk = Desk(line)
+    review = desk.made()
+    assert len(review.points) == len(line.moves) + 1
+    assert not review.running
+    found = report(line, 100, 100)
+    assert found.told == len(review.turnings()) == found.confirmed  # a solved game is certain
+    assert found.plus(Report(1, 1, 1, 1)) == Report(*(number + 1 for number in found))
