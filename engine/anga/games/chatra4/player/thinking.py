@@ -81,7 +81,7 @@ THINKING: Thinking[Chatra4Position, int] = Thinking(
     passed=null_move,
     replies=replies,
     key=key,
-    scale=400,
+    scale=300,
     chances=LEARNED.chances,
     learned=LEARNED,
 )
