@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 NODES, AGAIN = 1000, 5000  # positions that a move is looked at, by coach and review: first, again
 SMALL = 0.03  # of the first places: who gives away less has moved about as well as the best
-MUCH = 0.1  # of the first places: to give away so much is told in a review, and warned of
+MUCH = 0.1  # of the first places of two: to give away so much is told in a review, and warned of
 SECONDS = 2  # that a hint, or a position for the coach, is thought about at most
 
 
@@ -60,11 +60,6 @@ class Advice:
         against = len(people) < len(self.opening["seats"])
         return self.settings.coach and against and self.engine.ready and not table.chance
 
-    @property
-    def _much(self) -> float:
-        """The loss of chances that is warned of: less among four, whose even share is smaller."""
-        return 2 * MUCH / len(self.opening["seats"])
-
     async def consider(self, move: str, make: "Callable[[], None]") -> None:
         """Make a person's move, or first warn that it loses much, unless a hint has shown it."""
         table, selection = self.table, self.table.selection
@@ -95,12 +90,13 @@ class Advice:
         better = first["lines"][0]["move"] if first.get("lines") else move
         if better == move:
             return None
+        much = much_among(self.opening["seats"])
         after = await self.share(seat, [move])
-        if after is None or first["chances"][seat] - after < self._much:
+        if after is None or first["chances"][seat] - after < much:
             return None
         before = await self.share(seat, [better], AGAIN)
         after = await self.share(seat, [move], AGAIN)
-        if before is None or after is None or before - after < self._much:
+        if before is None or after is None or before - after < much:
             return None
         return before, after
 
@@ -189,6 +185,11 @@ class Advice:
         request = self.table.match.request("best")
         request["level"], request["seconds"] = self.opening["levels"][-1], SECONDS
         return request
+
+
+def much_among(seats: "Sequence[str]") -> float:
+    """The loss of chances that is warned of: less among four, whose even share is smaller."""
+    return 2 * MUCH / len(seats)
 
 
 def _nothing() -> None:

@@ -4,7 +4,7 @@ Every position is looked at briefly. What seems to have lost most is looked at a
 it is told: the chances after the move are compared with those after the move that seemed better.
 """
 
-from assist.advice import AGAIN, MUCH, NODES, SMALL
+from assist.advice import AGAIN, NODES, SMALL, much_among
 from assist.speaking import speaking
 from browser.engine import EngineLost
 from state.engine_lock import REVIEW
@@ -25,15 +25,16 @@ LOOKED = 8  # moves that are looked at again, at most
 
 
 class Mistake:
-    """A move that lost something: its ply from 0, its seat, the loss, and a better move."""
+    """A move that lost something: its ply from 0, its seat, the loss, and a better move.
 
-    def __init__(self, ply: int, seat: str, loss: float, better: str, told: "Phrase") -> None:
+    `is_small`: whether it lost too little to turn a game.
+    """
+
+    def __init__(
+        self, ply: int, seat: str, loss: float, better: str, told: "Phrase", is_small: bool
+    ) -> None:
         self.ply, self.seat, self.loss, self.better, self.told = ply, seat, loss, better, told
-
-    @property
-    def is_small(self) -> bool:
-        """Whether it lost too little to turn a game."""
-        return self.loss < MUCH
+        self.is_small = is_small
 
 
 class Review:
@@ -148,13 +149,14 @@ class Review:
 
     def _mistakes(self) -> "list[Mistake]":
         turns, found = self.table.turns, []
+        much = much_among(self.session.opening["seats"])
         for ply in range(min(len(self.points) - 1, len(turns))):
             seat, lines = turns[ply], self.points[ply]["lines"]
             if seat and lines and lines[0]["move"] != self.moves[ply]:
                 loss = self.judged.get(ply, self._lost(ply, seat))
                 if loss >= SMALL:
-                    best = lines[0]
-                    found.append(Mistake(ply, seat, loss, best["move"], best["told"][0]))
+                    better, told = lines[0]["move"], lines[0]["told"][0]
+                    found.append(Mistake(ply, seat, loss, better, told, loss < much))
         return found
 
     def luck(self) -> "dict[str, tuple[float, float]]":

@@ -25,7 +25,7 @@ from anga.record import record
 from anga.search import levels
 from anga.search.limits import Limits
 from anga.service import door
-from assist.advice import MUCH, SMALL
+from assist.advice import SMALL, much_among
 from study.review import MOST, Review
 
 LONGEST = 200  # plies
@@ -71,7 +71,10 @@ class Desk:
         table = SimpleNamespace(match=match, turns=turns, history=turns, lock=lock, is_known=True)
         engine = SimpleNamespace(ready=True, think=self.think, ask=self.think)
         nothing: Callable[[], None] = lambda: None  # noqa: E731
-        session = SimpleNamespace(table=table, engine=engine, pause=nothing, soon=self.work.append)
+        session = SimpleNamespace(
+            table=table, engine=engine, opening={"seats": line.game.seats}, pause=nothing,
+            soon=self.work.append,
+        )  # fmt: skip
         self.review = Review(cast("Any", session), nothing)
 
     def request(self, cmd: str) -> Json:
@@ -138,11 +141,11 @@ def played(game_id: str, level: int, number: int, nodes: int | None = None) -> A
 def report(line: AnyLine, longer: int, every: int = 0) -> Report:
     """What comes of the review of a game."""
     desk = Desk(line)
-    told = desk.made().turnings()
+    told, much = desk.made().turnings(), much_among(line.game.seats)
     confirmed = [
         each
         for each in told
-        if desk.lost(each.ply, each.better, longer) >= (SMALL if each.is_small else MUCH)
+        if desk.lost(each.ply, each.better, longer) >= (SMALL if each.is_small else much)
     ]
     if not every:
         return Report(len(told), len(confirmed))

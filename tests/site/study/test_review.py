@@ -159,6 +159,15 @@ def test_where_nothing_turned_the_largest_small_losses_are_named_as_small() -> N
     assert review.progress_text == "No big mistakes. These moves cost a little:"
 
 
+def test_among_four_a_smaller_loss_is_large() -> None:
+    tab, review = open_review("g=toy&m=x")
+    tab.session.opening = dict(tab.session.opening)  # type: ignore[assignment]
+    tab.session.opening["seats"] = ["b", "w", "n", "e"]
+    for black in (0.3, 0.24, 0.3, 0.24):
+        answer(tab, black, "y")
+    assert [(point.ply, point.is_small) for point in review.turnings()] == [(0, False)]
+
+
 def test_the_best_move_is_never_blamed() -> None:
     tab, review = open_review("g=toy&m=x")
     answer(tab, 0.9, "x")
