@@ -106,11 +106,11 @@ class PlayView(GameView):
         return [each for each in ways if each[0] in FEW] if self._is_small else ways
 
     def _ways_on(self) -> "list[Action]":
-        ways, rung = super().endings() or [("new-game", self.ask_new)], self.outcome.rung
+        """All buttons after the end of a game, the one to go on with first."""
+        ways = super().endings() or [("new-game", self.ask_new)]
         if not self.outcome.is_even:
             ways = [each for each in ways if each[0] != "rematch"]
-        if rung is not None:
-            self.status.name("next-rung", self.words("play-level", self.outcome.called(rung)))
+        if self.outcome.rung is not None:
             return [("next-rung", self.outcome.climb)] + ways
         if self.outcome.next_to_win:
             return [("won-next", self.outcome.go_on)] + ways
@@ -121,11 +121,17 @@ class PlayView(GameView):
         kind = self.outcome.offer
         if kind is None:
             return []
-        if kind == EVEN:
-            return [("play-even", lambda: self.outcome.even(EVEN))]
-        text = self.words("play-handicap", self.words.say("handicap:" + kind))
-        self.status.name("try-handicap", "" if self._is_small else text)
-        return [("try-handicap", lambda: self.outcome.even(str(kind)))]
+        slug = "play-even" if kind == EVEN else "try-handicap"
+        return [(slug, lambda: self.outcome.even(str(kind)))]
+
+    def _name_ways(self) -> None:
+        """Say on the buttons after the end which level and which handicap they lead to."""
+        rung, kind = self.outcome.rung, self.outcome.offer
+        if rung is not None:
+            self.status.name("next-rung", self.words("play-level", self.outcome.called(rung)))
+        if kind:
+            text = self.words("play-handicap", self.words.say("handicap:" + kind))
+            self.status.name("try-handicap", "" if self._is_small else text)
 
     @property
     def _is_small(self) -> bool:
@@ -139,6 +145,7 @@ class PlayView(GameView):
 
     def show_status(self) -> None:
         """Show whose turn it is, and in the sheet what a phone's card has no room for."""
+        self._name_ways()
         super().show_status()
         table, ways = self.session.table, self._ways_on() if self._is_small else []
         if table.mode != "over" or table.match.free:
