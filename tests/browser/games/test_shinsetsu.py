@@ -69,4 +69,4 @@ def test_a_game_without_options_asks_for_none(player: Player) -> None:
     player.open(START).press("new")
     dialog = player.page.locator("#new-game")
     expect(dialog.get_by_text("Players")).to_be_visible()
-    expect(dialog.get_by_text("Other rules")).to_be_hidden()
+    expect(dialog.locator("#new-rules")).to_be_hidden()
