@@ -129,6 +129,15 @@ def test_a_watched_game_shows_its_title_and_what_is_said_of_a_move() -> None:
         assert laid(game, (1440, 900), page="watch").lines == 6
 
 
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_row_of_options_beside_a_board_ends_above_the_record_or_covers_it(text: int) -> None:
+    row = 41 + (1.3125 + 2 * 0.9375) * text + 26  # paddings, question, two lines below a picture
+    for game, size in itertools.product(["shinsetsu", "troop", "orb"], [(1024, 768), (1440, 900)]):
+        parts = laid(game, size, text).parts
+        room = parts["rest"][1] - parts["options"][1]
+        assert room == 0 or room >= row, (game, size)
+
+
 def test_what_is_asked_at_every_move_leaves_the_record_in_sight() -> None:
     for size in [(360, 640), (375, 667), (390, 844), (430, 932)]:
         parts = laid("bushi", size).parts
