@@ -70,7 +70,8 @@ class Window:
 class Page:
     """What a page has around its board: seats, and `told` lines of text as in a lesson.
 
-    Where there is room, its card has up to `said` lines; nothing is asked on such a page.
+    Where there is room, its card has up to `said` lines. Nothing is asked on such a page, and on a
+    phone its text lies below the card, so that the board is in sight.
     """
 
     def __init__(self, seats: bool = True, told: int = 0, said: int = 0) -> None:
@@ -254,8 +255,9 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
     width, height, gap, bar = window.width, window.height, plan.gap, _bar(plan)
     wide, own = width - 2 * SIDE, plan.seats * window.scale if page.seats else 0.0
     y = made.put("head", SIDE, HEADER[TALL], wide, 2 * window.text)
-    if page.told:
-        y = made.put("told", SIDE, y, wide, window.lines(min(plan.told, page.told) + 1)) + gap
+    told = window.lines(min(plan.told, page.told) + 1) if page.told else 0.0
+    if told and not page.said:
+        y = made.put("told", SIDE, y, wide, told) + gap
     if page.seats:
         y = made.put("above", SIDE, y, wide, _above(asked, plan))
     y = made.put("board", 0.0, y, width, frame)
@@ -278,6 +280,8 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
     made.put("options", SIDE, over, wide, end - over)
     made.put("float", SIDE, max(SIDE / 2, HEADER[TALL] - made.scroll), wide, end - over)
     y = made.put("below", SIDE, y, wide, 0.0 if plan.own else own)
+    if told and page.said:
+        y = made.put("told", SIDE, y, wide, told) + gap
     if shape.asks and end - y >= (ABOVE_LIST + ROWED) * window.scale:
         y += ABOVE_LIST * window.scale
     made.record = _record(asked, end - y)

@@ -129,6 +129,16 @@ def test_a_watched_game_shows_its_title_and_what_is_said_of_a_move() -> None:
         assert laid(game, (1440, 900), page="watch").lines == 6
 
 
+def test_a_watched_game_opens_with_the_whole_board_in_view() -> None:
+    for game, size in itertools.product(games.ids(), [(320, 568), (360, 640), (375, 667)]):
+        made = laid(game, size, page="watch")
+        _, top, _, height = made.parts["board"]
+        assert made.canvas[1] == height, (game, size)
+        assert 0 <= top - made.scroll, (game, size)
+        assert top + height - made.scroll <= size[1] - made.parts["bar"][3], (game, size)
+        assert made.parts["told"][1] > made.parts["card"][1], (game, size)
+
+
 @pytest.mark.parametrize("text", TEXTS)
 def test_a_row_of_options_beside_a_board_ends_above_the_record_or_covers_it(text: int) -> None:
     row = 41 + (1.3125 + 2 * 0.9375) * text + 26  # paddings, question, two lines below a picture
