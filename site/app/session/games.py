@@ -69,9 +69,9 @@ class Games:
         own = self.saved.library.unfinished(link.game)
         if self.saved.entry or not link.moves or link.hands or link.question or not own:
             return
-        ident, moves = own[0][0], len(link.moves)
+        ident = own[0][0]
         actions = [("resume", lambda: self.resume(ident)), ("close", _nothing)]
-        self.flow.screen.notice("link", lambda: self.words("sent-game", moves), actions)
+        self.flow.screen.notice("link", lambda: self.words("sent-game"), actions)
 
     def tell(self, problem: "LinkError | None") -> None:
         """Report errors in a link."""

@@ -43,6 +43,7 @@ class Touching:
             return
         if self.around.page.takes_touch(touch):
             return
+        self.around.screen.drop("link")  # what it told has been read
         selection = self.table.offered_touches
         if self._asks_why(selection, touch):
             self.last_move.tell()

@@ -119,12 +119,24 @@ def test_somebodys_link_over_a_game_of_ones_own_seats_people_and_says_what_it_is
     tab.address.paste("g=toy&m=y.x")
     tab.session.on_popstate()
     assert tab.settle().session.table.match.seats == {"b": "person", "w": "person"}
-    told = "This game came from a link. Moves so far: 2. Your own game is saved under Your games."
+    told = "This game came from a link. Your own is saved under Your games."
     assert tab.screen.notices["link"] == told
     tab.screen.actions["link"]["resume"]()
     assert tab.settle().moves == "x y x y"
     assert tab.session.table.match.levels
     assert "link" not in tab.screen.notices
+
+
+def test_what_is_told_of_a_link_goes_at_a_touch() -> None:
+    tab = opened("")
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    tab.think("y")
+    tab.address.paste("g=toy&m=y.x")
+    tab.session.on_popstate()
+    assert "link" in tab.settle().screen.notices
+    tab.session.touching.touch("c:a")  # no move
+    assert "link" not in tab.settle().screen.notices
 
 
 def test_what_is_told_of_a_link_goes_when_its_game_goes_on_or_ends() -> None:

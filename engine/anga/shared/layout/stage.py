@@ -278,7 +278,10 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
         y = made.put("bar", 0.0, y, width, bar)
     over = y if end - y >= ROW * window.scale or not made.held else card
     made.put("options", SIDE, over, wide, end - over)
-    made.put("float", SIDE, max(SIDE / 2, HEADER[TALL] - made.scroll), wide, end - over)
+    if made.scroll or not made.held:  # the card is then the only text that may wait
+        made.put("float", SIDE, card - made.scroll, wide, end - card)
+    else:
+        made.put("float", SIDE, SIDE / 4, wide, _head(window) - SIDE / 4)
     y = made.put("below", SIDE, y, wide, 0.0 if plan.own else own)
     if told and page.said:
         y = made.put("told", SIDE, y, wide, told) + gap
@@ -354,7 +357,7 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
     shape, window, page = asked
     x, y, wide, end = span
     gap, own = plan.gap, plan.seats * window.scale if page.seats else 0.0
-    made.put("float", x, y, wide, end - y)
+    made.put("float", x, SIDE / 4, wide, end - SIDE / 4)
     if made.mode == WIDE:
         y = made.put("head", x, y, wide, 4 * window.text) + gap
     if page.told:

@@ -148,6 +148,18 @@ def test_a_row_of_options_beside_a_board_ends_above_the_record_or_covers_it(text
         assert room == 0 or room >= row, (game, size)
 
 
+def test_a_notice_leaves_board_and_card_in_sight() -> None:
+    for game, size in itertools.product(games.ids(), SIZES):
+        made = laid(game, size)
+        _, top, _, height = made.parts["float"]
+        if made.mode != TALL:
+            assert top < made.parts["above"][1], (game, size)
+        elif made.scroll == 0:
+            assert top + height <= made.parts["above"][1], (game, size)
+        else:
+            assert top == made.parts["card"][1] - made.scroll, (game, size)
+
+
 def test_what_is_asked_at_every_move_leaves_the_record_in_sight() -> None:
     for size in [(360, 640), (375, 667), (390, 844), (430, 932)]:
         parts = laid("bushi", size).parts
