@@ -14,7 +14,7 @@ import pytest
 import anga
 from anga import games
 from anga.tools import cli
-from build.paths import ENGINE
+from build.paths import ENGINE, ROOT
 from tests.notebook import run_cell
 from tests.test_voice import FORBIDDEN
 
@@ -24,6 +24,7 @@ PAGES = sorted(FOLDER.glob("*.md"))
 PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 FENCE = re.compile(r"^```.*$", re.MULTILINE)
 TERMINAL = re.compile(r"^```console\n(.*?)^```", re.MULTILINE | re.DOTALL)
+BOARD = re.compile(r"^<anga-board.*?</anga-board>", re.MULTILINE | re.DOTALL)
 RUN = {"console", "html", "python"}  # the examples that are tried, and the line for a page
 WITHOUT = {"new-game"}  # it is a part of CONTRIBUTING, whose own test makes a game by it
 
@@ -73,6 +74,14 @@ def test_every_game_has_a_chapter_and_its_size_in_the_table() -> None:
         rows, columns = field.field()
         actions, planes = field.actions(), len(field.planes())
         assert f"\n| `{game_id}` | {actions} | {planes} | {rows} × {columns} |\n" in table
+
+
+def test_what_is_put_into_pages_leads_to_the_game_without_scripts_too() -> None:
+    texts = [(ROOT / "README.md").read_text("utf-8"), (FOLDER / "embedding.md").read_text("utf-8")]
+    boards = [board for text in texts for board in BOARD.findall(text)]
+    assert len(boards) == 3
+    for board in boards:
+        assert '<a href="' in board
 
 
 def test_the_pages_speak_as_the_site_does() -> None:

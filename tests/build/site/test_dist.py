@@ -7,6 +7,7 @@ from base64 import b64encode
 from collections.abc import Iterable, Iterator
 from functools import cache
 from hashlib import sha256
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +104,16 @@ def test_what_is_read_stands_once_in_each_language_and_what_is_played_in_both(di
         if page.name not in played:
             assert ("Skip to content" in text) != japanese
             assert ("本文へ" in text) == japanese
+
+
+def test_each_text_for_a_page_leads_to_a_game_without_scripts_too(dist: Path) -> None:
+    shown = re.compile("<pre><code>(.*?)</code></pre>", re.DOTALL)
+    for folder in (dist, dist / "ja"):
+        page = (folder / "embedding.html").read_text(encoding="utf-8")
+        texts = [unescape(text) for text in shown.findall(page)]
+        boards = [text for text in texts if text.startswith(("<anga-board", "<iframe"))]
+        assert len(boards) == 3
+        assert all('<a href="' in text for text in boards)
 
 
 def described_in(text: str) -> dict[str, Any]:
