@@ -90,10 +90,11 @@ class OutcomePanel:
     @property
     def offer(self) -> "str | None":
         """The handicap that is offered after the game, EVEN for none; None if nothing is."""
-        found, streak = self._result, self.results.streak
-        if found is None or streak[:3] != [self._kind, found[0], found[1]]:
+        found, kind, streak = self._result, self._kind, self.results.streak
+        if found is None or streak[:3] != [kind, found[0], found[1]]:
             return None
-        return offered(self.session.opening, streak)
+        other = kind == EVEN and self.session.table.match.rules  # handicaps are of the usual rules
+        return None if other else offered(self.session.opening, streak)
 
     def even(self, kind: str) -> None:
         """Begin another game at the same level, with another handicap or EVEN."""

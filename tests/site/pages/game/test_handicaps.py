@@ -69,6 +69,14 @@ def test_the_first_loss_offers_nothing(visit: Visit) -> None:
     assert not resigned(page).all("#status [name=try-handicap]")
 
 
+def test_under_other_rules_none_is_offered(visit: Visit) -> None:
+    page = visit("bushi.html", "g=bushi&r=one", device=kept(LOSSES))
+    page.click('#options [data-touch="o:N"]').click('#options [data-touch="o:b"]').wait(5)
+    page = resigned(page)
+    assert page.text("#status").startswith("You lost.")
+    assert not page.all("#status [name=try-handicap]")
+
+
 def test_a_game_with_a_handicap_is_counted_apart_and_keeps_its_sides(visit: Visit) -> None:
     page = chosen(visit("bushi.html", device=kept(WINS)), "guard").click("#new-game [value=start]")
     page.click('#options [data-touch="o:N"]').click('#options [data-touch="o:b"]').wait(5)
