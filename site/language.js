@@ -19,6 +19,8 @@
     location.replace(`${wanted}/${location.search}${location.hash}`);
   } else attempt(() => sessionStorage.setItem(READING, JSON.stringify(page.lang)));
 
+  if (parent !== window) page.dataset.framed = "";
+
   // Whether this is a first visit: no service worker has saved the site yet.
   if (!attempt(() => navigator.serviceWorker.controller)) page.dataset.new = "";
 

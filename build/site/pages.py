@@ -228,7 +228,7 @@ def _about(page: PageTemplate, language: str | None, site: str) -> dict[str, Any
         "elsewhere": root + folder(other) + (page.name if here else shown),
         "addresses": {code: address or "./" for code, address in addresses.items()},
         "game": page.context.get("game"),
-        "csp": policy(site if page.template == FRAME else ""),
+        "csp": policy(site if page.template == FRAME or "/" in page.name else ""),
     }
 
 

@@ -1,7 +1,8 @@
 """Pages of single problems and games to watch, for sites whose address is known.
 
-Each has an address of its own, at which others see its title and its picture, and, as oEmbed, a
-board in a frame. A page shows the picture at once, and leads to the living board.
+Each has an address of its own, at which others see its title and its picture, and by oEmbed itself
+in a frame. A page shows the picture at once and leads to the living board, which in a frame takes
+its place.
 """
 
 import json
@@ -38,8 +39,8 @@ CANONICAL = re.compile(r'<link rel="canonical" href="([^"]+)">')
 class Single(NamedTuple):
     """A problem, or a game to watch, with a page of its own.
 
-    `line` is what its picture shows, turned by quarters; `link` is the frame's, with its further
-    `options`, `high` pixels in all.
+    `line` is what its picture shows, turned by quarters; `link` is what a board in a frame shows,
+    with its further `options`, `high` pixels in all.
     """
 
     kind: str
@@ -57,6 +58,10 @@ class Single(NamedTuple):
     def name(self) -> str:
         """The path of its page, its picture and its oEmbed, without their endings."""
         return f"{self.kind}/{self.game}/{self.id}"
+
+    def fragment(self, language: str) -> str:
+        """The fragment of the board in a frame, which starts at once."""
+        return f"{format_link(self.link)}&{self.options}lang={language}&start=now"
 
     def alt(self, language: str) -> str:
         """What its picture shows, in words."""
@@ -91,8 +96,8 @@ def sitemap(target: Path) -> str:
 
 
 def oembed(single: Single, language: str, site: str) -> dict[str, object]:
-    """The oEmbed answer for a page: a board in a frame, and the picture."""
-    address = f"{site}embed.html#{format_link(single.link)}&{single.options}lang={language}"
+    """The oEmbed answer for a page: itself in a frame, where it becomes a board; the picture."""
+    address = f"{site}{folder(language)}{single.name}.html"
     title = escape(single.title[language])
     size = f'width="{FRAME}" height="{single.high}"'
     return {
@@ -115,7 +120,8 @@ def templates(singles: Iterable[Single], games: Sequence[dict[str, Any]]) -> Ite
     known = {game["game"]: game for game in games}
     for single in singles:
         alt = {language: single.alt(language) for language in LANGUAGES}
-        shown = {"title": single.title, "single": single.name, "alt": alt}
+        live = {language: single.fragment(language) for language in LANGUAGES}
+        shown = {"title": single.title, "single": single.name, "alt": alt, "live": live}
         context = {"game": known[single.game], **shown, **single.context}
         yield PageTemplate(f"_{single.kind}.html", f"{single.name}.html", context)
 

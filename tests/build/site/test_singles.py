@@ -3,7 +3,7 @@
 import io
 import json
 import re
-from html import unescape
+from html import escape, unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -173,7 +173,7 @@ def test_no_picture_has_the_names_of_seats_and_the_one_to_move_sits_below(
         assert (sides[single.line.position.turn] + single.turned) % 4 == 2
 
 
-def test_oembed_answers_with_a_board_in_a_frame(
+def test_oembed_answers_with_the_page_in_a_frame_where_it_becomes_a_board(
     made: Path, shown: list[Single], every: list[Single]
 ) -> None:
     for language in LANGUAGES:
@@ -185,10 +185,13 @@ def test_oembed_answers_with_a_board_in_a_frame(
             assert told["title"] == single.title[language]
             assert told["thumbnail_url"] == f"{SITE}{single.name}.png"
             assert [told["thumbnail_width"], told["thumbnail_height"]] == [1200, 630]
+            assert framed(single, language) == f"{SITE}{pages.folder(language)}{single.name}.html"
+            text = page(made, single, language)
+            assert pages.policy(SITE).replace("'", "&#39;") in text
+            assert f"embed.html#{escape(single.fragment(language))}" in text
     for single in every:
-        address = framed(single, "ja").removeprefix(f"{SITE}embed.html#")
-        link, _, options = address.rpartition("&lang=")
-        assert options == "ja"
+        link, _, options = single.fragment("ja").rpartition("&lang=")
+        assert options == "ja&start=now"
         found = parse_link(link.removesuffix("&controls=replay"))
         assert found.game == single.game
         assert found.question == (single.link.question or "")
