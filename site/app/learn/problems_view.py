@@ -8,6 +8,7 @@ from kept.won import WonPositions
 from learn.attempt import Attempt
 from learn.collection import DAILY, GRADES
 from learn.result_card import ResultCard
+from learn.sending import address, send
 from learn.today import STONES
 from learn.view import LearnView
 from widgets.seats import quarters_to_bottom
@@ -15,7 +16,7 @@ from widgets.seats import quarters_to_bottom
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening
-    from browser.types import Element, Window
+    from browser.types import Element, Event, Window
     from kept.mistakes import MistakeEntry, Mistakes
     from learn.collection import Collection
     from learn.ports import Helper
@@ -117,6 +118,21 @@ class ProblemsView(LearnView):
         self._list()
         self.offer()
 
+    def _address(self) -> str:
+        """The address of the problem on the page, for others."""
+        return address(self.window, self.collection.game, self.collection.current["id"])
+
+    def _send(self, event: "Event") -> None:
+        """Send the problem on the page to others."""
+        event.preventDefault()
+        asked, to = self.collection.current["text"][self.words.language], self._address()
+
+        def told(copied: bool) -> None:
+            by_hand = self.words("copy-by-hand") + " " + to
+            self.add(self.words("result-copied") if copied else by_hand)
+
+        send(self.window, asked, to, told)
+
     def _is_todays(self) -> bool:
         """Whether the problem on the page is today's."""
         return self.today is not None and self.collection.current["id"] == self.today.ident
@@ -175,6 +191,8 @@ class ProblemsView(LearnView):
             told.append(words("days-in-a-row", days))
         parts: "list[Element | str]" = [make("a", words("daily"), href="#" + DAILY, _class="daily")]
         parts.extend([make("span", text) for text in told])
+        sent = words("send-problem")
+        parts.append(make("a", sent, click=self._send, href=self._address(), _class="send"))
         return parts
 
     def _grade(self, grade: int) -> "list[Element | str]":

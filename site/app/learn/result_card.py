@@ -5,6 +5,7 @@ import asyncio
 from board.paint import fonts
 from browser.dom import fill, find, listen, show
 from export.captioned import CaptionedBoard
+from learn import sending
 from learn.today import line
 
 TYPE_CHECKING = False
@@ -45,7 +46,7 @@ class ResultCard:
         Without a Scene there is no picture.
         """
         self.text = line(today, self.words, name)
-        self.address = self.window.platform.whole(today.address)
+        self.address = sending.address(self.window, today.game, today.ident)
         self.file = "anga-%s.png" % today.day
         find("#result-line").textContent = self.text
         self.said.textContent = self.words("result-told")
@@ -68,14 +69,9 @@ class ResultCard:
         draw()
 
     def _send(self) -> None:
-        platform = self.window.platform
-        if platform.sends():
-            platform.send_on("Anga", self.address, self.text)
-        else:
-            asyncio.create_task(self._copy())
+        sending.send(self.window, self.text, self.address, self._tell)
 
-    async def _copy(self) -> None:
-        copied = await self.window.platform.copy(self.text + "\n" + self.address)
+    def _tell(self, copied: bool) -> None:
         self.said.textContent = self.words("result-copied" if copied else "result-by-hand")
 
     def _save(self) -> None:

@@ -95,6 +95,7 @@ MESSAGES = {
         "en": "One position, one winning move: a new puzzle every day for each game.",
         "ja": "正解は一手だけ。どのゲームにも、毎日新しい一問があります。",
     },
+    "send-problem": {"en": "Share this problem", "ja": "この問題を共有"},
     "single-told": {
         "en": "One move is right: find it on a live board. It opens in your browser, without an account.",
         "ja": "正解は一手だけ。動く盤で探してください。登録なしで、ブラウザですぐに開きます。",

@@ -157,6 +157,7 @@ def test_where_it_will_be_stands_in_every_page(dist: Path, tmp_path: Path) -> No
 def test_without_an_address_no_page_of_a_single_problem_is_made(dist: Path) -> None:
     for folder in (dist, dist / "ja"):
         assert not [path for path in folder.iterdir() if path.name in ("problems", "watch")]
+        assert "data-singles" not in (folder / "index.html").read_text(encoding="utf-8")
     assert not (dist / singles.SITEMAP).exists()
     assert not [page for page in every_page(dist) if "oembed" in page.read_text("utf-8")]
 

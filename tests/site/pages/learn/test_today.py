@@ -69,6 +69,35 @@ def test_todays_problem_is_solved_and_its_result_sent(opened: Page) -> None:
     assert sent == (line, f"https://anga.example/problems-{TODAYS.game}.html#q={TODAYS.id}")
 
 
+def with_pages_of_their_own(window: Window) -> None:
+    on_the_day(window)
+    dialog = window.document.querySelector("#result")
+    assert dialog
+    dialog.setAttribute("data-singles", "")
+
+
+def test_a_problem_is_sent_by_its_own_address_where_it_has_one(visit: Visit) -> None:
+    name, own = f"problems-{TODAYS.game}.html", f"problems/{TODAYS.game}/{TODAYS.id}.html"
+    page = visit(name, f"q={TODAYS.id}", prepare=with_pages_of_their_own)
+    link = "#tally a:last-child"
+    assert page.find(link).getAttribute("href") == f"https://anga.example/{own}"
+    page.click(link)
+    assert page.platform.sent == [(TODAYS.asking("en"), f"https://anga.example/{own}")]
+    solve(page, TODAYS)
+    page.click("#do-result")
+    page.click("#result-send")
+    assert page.platform.sent[1] == (page.text("#result-line"), f"https://anga.example/{own}")
+
+
+def test_a_problem_is_copied_where_there_is_no_share_sheet(visit: Visit) -> None:
+    name = f"problems-{TODAYS.game}.html"
+    page = visit(name, f"q={TODAYS.id}", prepare=without_share_sheet)
+    page.click("#tally a:last-child")
+    there = f"https://anga.example/{name}#q={TODAYS.id}"
+    assert page.platform.copied == [f"{TODAYS.asking('en')}\n{there}"]
+    assert "Copied" in page.text("#status")
+
+
 def test_wrong_answers_are_counted_once_each_also_over_a_reload(visit: Visit, opened: Page) -> None:
     tokens = [TODAYS.line.position.format_move(move) for move in TODAYS.line.legal()]
     wrong = next(each for each in tokens if each != TODAYS.solution[0])
