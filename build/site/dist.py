@@ -115,9 +115,11 @@ def write_data(target: Path) -> list[dict[str, Any]]:
 
 def write_pages(target: Path, games: list[dict[str, Any]], place: pages.SiteAddress) -> None:
     """Write the pages of these games; those of single problems only where an address is known."""
-    shown = list(singles.singles(game["game"] for game in games)) if place.site else []
-    pages.render(target, site_data(games), place, singles.templates(shown, games))
+    told = site_data(games)
+    pages.render(target, told, place)
     if place.site:
+        shown = list(singles.singles(game["game"] for game in games))
+        pages.write(singles.templates(shown, games), target, told, place)
         singles.write(shown, target, place.site)
         (target / singles.SITEMAP).write_text(singles.sitemap(target), encoding="utf-8")
 

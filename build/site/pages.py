@@ -117,13 +117,32 @@ class SiteAddress(NamedTuple):
     source: str = ""
 
 
-def render(
-    target: Path,
-    told: SiteData,
-    place: SiteAddress = SiteAddress(),  # noqa: B008 (never changes)
-    further: Iterable[PageTemplate] = (),
-) -> None:
-    """Write every page into the folder `target`, and further ones, which are to be read."""
+def render(target: Path, told: SiteData, place: SiteAddress = SiteAddress()) -> None:  # noqa: B008 (never changes)
+    """Write every page into the folder `target`."""
+    write(_pages(told), target, told, place)
+    missing = _missing(_furnished(told, place))
+    (target / "404.html").write_text(missing, encoding="utf-8")
+
+
+def write(pages: Iterable[PageTemplate], target: Path, told: SiteData, place: SiteAddress) -> None:
+    """Write some pages into the folder `target`, in each of their languages."""
+    environment = _furnished(told, place)
+    ids = [game["game"] for game in told.games]
+    examples = {language: _examples(ids, language) for language in LANGUAGES}
+    for page in pages:
+        for language in [None] if page.template in IN_BOTH else LANGUAGES:
+            told_here = _about(page, language, place.site)
+            told_here["asked"] = fetched(_data(page, told.games))
+            if language:
+                told_here["examples"] = examples[language]
+            text = environment.get_template(page.template).render({**page.context, **told_here})
+            path = target / folder(language) / page.name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+
+
+def _furnished(told: SiteData, place: SiteAddress) -> Environment:
+    """The templates, with what each of them may ask for."""
     environment = _environment()
     environment.globals.update(
         **told._asdict(),
@@ -134,19 +153,7 @@ def render(
         first=_first(told),
         program=PROGRAM.read_text(encoding="utf-8"),
     )
-    ids = [game["game"] for game in told.games]
-    examples = {language: _examples(ids, language) for language in LANGUAGES}
-    (target / "404.html").write_text(_missing(environment), encoding="utf-8")
-    for page in (*_pages(told), *further):
-        for language in [None] if page.template in IN_BOTH else LANGUAGES:
-            told_here = _about(page, language, place.site)
-            told_here["asked"] = fetched(_data(page, told.games))
-            if language:
-                told_here["examples"] = examples[language]
-            text = environment.get_template(page.template).render({**page.context, **told_here})
-            path = target / folder(language) / page.name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+    return environment
 
 
 def _first(told: SiteData) -> dict[str, Any] | None:

@@ -4,7 +4,6 @@ import io
 import json
 import re
 from html import escape, unescape
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -19,29 +18,13 @@ from build.cache import alone, files_below
 from build.setup import node
 from build.site import dist, offline, pages, positions, singles
 from build.site.singles import Single
+from tests import others
+from tests.others import Head
 
 SITE = "https://anga.example/sub/"
 CHOSEN = "chatra"  # stands for all games
 LANGUAGES = pages.LANGUAGES
 PAGE, PICTURE = 12_000, 40_000  # bytes, at most
-
-
-class Head(HTMLParser):
-    """What a page says of itself: its title, its metas by name, its links by what they are."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.metas: dict[str, str] = {}
-        self.links: dict[str, str] = {}
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        found = {name: value or "" for name, value in attrs}
-        if tag == "meta" and "content" in found:
-            self.metas[found.get("property") or found.get("name", "")] = found["content"]
-        if tag == "link":
-            kind = found.get("hreflang") or found.get("type") or ""
-            self.links[f"{found['rel']} {kind}".strip()] = found["href"]
 
 
 @pytest.fixture(scope="module")
@@ -69,8 +52,9 @@ def made(
 ) -> Path:
     """A folder with the pages of a site whose address is known, and two single ones."""
     target = tmp_path_factory.mktemp("made")
-    templates = singles.templates(shown, openings)
-    pages.render(target, dist.site_data(openings), pages.SiteAddress(SITE), templates)
+    told, place = dist.site_data(openings), pages.SiteAddress(SITE)
+    pages.render(target, told, place)
+    pages.write(singles.templates(shown, openings), target, told, place)
     with alone():
         singles.write(shown, target, SITE)
     return target
@@ -198,6 +182,23 @@ def test_oembed_answers_with_the_page_in_a_frame_where_it_becomes_a_board(
         assert bool(found.question) == (single.kind == singles.PROBLEMS)
 
 
+def test_a_blog_a_card_and_a_bare_page_show_it(made: Path, shown: list[Single]) -> None:
+    def fetch(address: str) -> str:
+        return (made / address.removeprefix(SITE)).read_text(encoding="utf-8")
+
+    for single in shown:
+        for language in LANGUAGES:
+            address = f"{SITE}{pages.folder(language)}{single.name}.html"
+            (post,) = Head(others.wordpress(address, fetch)).frames
+            assert post["src"] == f"{address}#?secret={others.SECRET}"
+            assert [post["width"], post["height"]] == [str(singles.FRAME), str(single.high)]
+            (frame,) = Head(others.bare(address, fetch)).frames
+            assert frame["src"] == address
+            card = others.card(address, fetch)
+            assert f'src="{SITE}{single.name}.png"' in card
+            assert single.title[language] in unescape(card)
+
+
 def framed(single: Single, language: str) -> str:
     """The address of the frame that oEmbed answers with."""
     told = singles.oembed(single, language, SITE)
@@ -209,6 +210,12 @@ def framed(single: Single, language: str) -> str:
     assert found
     assert [int(found[2]), int(found[3])] == [told["width"], told["height"]]
     return unescape(found[1])
+
+
+def test_living_problems_know_that_they_have_pages_of_their_own(made: Path) -> None:
+    for path in (f"problems-{CHOSEN}.html", f"ja/problems-{CHOSEN}.html", "index.html"):
+        text = (made / path).read_text(encoding="utf-8")
+        assert re.search('<dialog id="result" [^>]* data-singles>', text)
 
 
 def test_the_sitemap_lists_what_is_read_in_both_languages(made: Path, shown: list[Single]) -> None:
