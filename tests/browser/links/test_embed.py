@@ -101,7 +101,7 @@ def test_a_narrow_page_is_not_made_wider(host: Host, served: Server) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 
-def test_in_a_narrow_page_a_hint_has_its_room(host: Host, served: Server) -> None:
+def test_in_a_narrow_page_board_and_buttons_have_their_room(host: Host, served: Server) -> None:
     page = host(snippet(served, DISCS, language="ja"))
     page.set_viewport_size({"width": 320, "height": 700})
     page.locator("anga-board a").press("Enter")
@@ -111,6 +111,10 @@ def test_in_a_narrow_page_a_hint_has_its_room(host: Host, served: Server) -> Non
     assert hint
     assert back
     assert hint["x"] + hint["width"] <= back["x"]
+    beyond = "each => each.scrollWidth - each.clientWidth"
+    assert board(page).locator(".board").evaluate(beyond) == 0, "the board is seen whole"
+    board(page).locator("#grid [data-touch='c:f8']").press("Enter")
+    board(page).locator("#status").get_by_role("link", name="なぜ？").click(trial=True)
 
 
 def test_what_options_lie_over_is_scrolled_from_under_them(host: Host, served: Server) -> None:
