@@ -6,8 +6,8 @@ MESSAGES = {
         "ja": "{0}手までの指しかけの対局があります。",
     },
     "sent-game": {
-        "en": "This game came from a link. Your own is saved under Your games.",
-        "ja": "リンクで開いた対局です。あなたの対局は対局一覧にあります。",
+        "en": "This came from a link. Yours is under Your games.",
+        "ja": "リンクの対局です。あなたのは対局一覧にあります。",
     },
     "dismiss": {"en": "No thanks", "ja": "いいえ"},
     "kept-apart": {
