@@ -35,6 +35,7 @@ ENOUGH = 0.75  # widths: so high a board in perspective needs nothing scrolled a
 FIELD = 200.0  # the least visible height of a flat one, where it scrolls
 ROW = 84.0  # the least height of a row of options with its question, in a column
 ASKING = 120.0  # that of one in a panel, with up to two lines below each picture
+FACES = 189.0  # two questions below a board in perspective
 ASKED = 78.0  # the least height of such a row, where it is low
 ABOVE_LIST = 100.0  # that of one above the record, on a phone
 LISTED, LIST = 54.0, 132.0  # the least height of moves or lessons, and that on a scrolling page
@@ -113,7 +114,6 @@ class Shape:
         self.scene, self.turned = scene, turned
         self.camera = bool(scene["camera"])
         self.asks = bool((usual or scene)["options"])
-        self.asking = 2.25 * ROW if self.camera else ASKING  # what its options take
         self.hands = any(hand["held"] for hand in scene["hands"])
         self.many = len(fit.rows(scene, turned)[0]) > 1  # sit above the board
         self.usual = usual or scene
@@ -267,7 +267,7 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
     made.lines = max(plan.card, min(page.said, plan.card + int(spare / (window.text * LINE))))
     card, y = y, made.put("card", SIDE, y, wide, window.lines(made.lines)) + gap
     asks = shape.camera and not page.said
-    made.ends = y + (shape.asking * window.scale if asks else 0.0)
+    made.ends = y + (FACES * window.scale if asks else 0.0)
     made.held = height >= SCANT
     if made.held:
         made.scroll = _scroll(made.ends + bar - height, window)
@@ -373,7 +373,7 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
         y = made.put("bar", x, y, wide, _bar(plan)) + gap
     over, foot = y, 0.0 if page.told else gap + own + _bar(plan)
     if shape.asks and end - foot - y >= 3 * ROW * window.scale:
-        y += shape.asking * window.scale
+        y += ASKING * window.scale
     listed = end - foot - y
     made.record = _record(asked, listed)
     last = made.put("rest", x, y, wide, max(listed, LISTED))
