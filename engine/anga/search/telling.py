@@ -13,7 +13,7 @@ from anga.search import chances
 from anga.search.dice import CERTAIN
 from anga.search.limits import Found, Variation
 
-TEMPO = 50  # hundredths by which a score may rise or fall with the parity; more is news
+TEMPO = 80  # hundredths by which a score may rise or fall with the parity; more is news
 SURE = 50.0  # a logarithm of odds that is not told from certainty
 
 
