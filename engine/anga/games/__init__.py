@@ -12,7 +12,8 @@ functions of the same names. Those marked * every game has, the others as it nee
     environment.py    ENVIRONMENT: moves as numbers and positions as planes; no page loads it
     perft.toml      * numbers of moves
     guide/          * articles.toml, the rules page
-    learn/            lessons.toml, the course; problems.jsonl; game.jsonl, to be watched
+    learn/            lessons.toml, the course; problems.jsonl; won.jsonl, to be
+                      won against the strongest; game.jsonl, to be watched
 
     rules/          * what the rulebook says; knows nothing of the other two
       position.py   * the Position; start, parse, adjudicate

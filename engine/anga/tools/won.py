@@ -94,12 +94,11 @@ def judged(line: AnyLine, nodes: int | None = None) -> float | None:
     share = 0.0
     for most in (GLANCED, nodes or game.thinking.levels[-1].nodes):
         *_, found = levels.search(alone, Limits(nodes=most, seed=0))
-        plies = plies_to_win(alone, found.score)
-        if plies is not None and plies <= NEAR:
-            return None
-        mover = line.turn
-        share = 1.0 if plies is not None else chances.shares_after(alone, found.pv)[mover]
-        if share < least:
+        plies, shares = plies_to_win(alone, found.score), chances.shares_after(alone, found.pv)
+        share = shares[line.turn] if plies is None else 1.0
+        if plies is None and share == 1:
+            plies = len(found.pv)  # as dice have it
+        if share < least or (plies is not None and plies <= NEAR):
             return None
     return share
 

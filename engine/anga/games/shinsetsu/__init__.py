@@ -2,7 +2,7 @@
 
 from anga.contract.game import Game
 from anga.games.shinsetsu.player import evaluate, goals, reasons, thinking
-from anga.games.shinsetsu.rules import position
+from anga.games.shinsetsu.rules import handicaps, position
 from anga.games.shinsetsu.rules.forces import SEATS
 from anga.games.shinsetsu.view import (
     aims,
@@ -22,6 +22,7 @@ GAME = Game(
     seats=SEATS,
     words=WORDS,
     tiles=looks.TILES,
+    handicaps=handicaps.HANDICAPS,
     views=scene.VIEWS,
     colours=looks.PAINTS,
     dice=True,

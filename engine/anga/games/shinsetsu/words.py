@@ -61,6 +61,12 @@ WORDS: Words = {
     "reason:entry": {"en": "the King has reached its goal", "ja": "王の進入"},
     "reason:capture": {"en": "a King is captured", "ja": "王の撃破"},
     # Forces, pieces, the board
+    "handicap:chariot": {"en": "The others have no Chariot", "ja": "ほかの三軍は戦車なし"},
+    "handicap:elephant": {"en": "The others have no Elephant", "ja": "ほかの三軍は象兵なし"},
+    "handicap:both": {
+        "en": "The others have no Chariot and no Elephant",
+        "ja": "ほかの三軍は戦車と象兵なし",
+    },
     "seat:k": {"en": "Black", "ja": "黒"},
     "seat:r": {"en": "Red", "ja": "赤"},
     "seat:g": {"en": "Green", "ja": "緑"},
