@@ -2,7 +2,7 @@
 
 from anga.contract.game import Game
 from anga.games.chatra.player import evaluate, goals, reasons, thinking
-from anga.games.chatra.rules import position, repetition, rulesets, text_board
+from anga.games.chatra.rules import handicaps, position, repetition, rulesets, text_board
 from anga.games.chatra.view import (
     aims,
     changes,
@@ -27,6 +27,7 @@ GAME = Game(
     difficulty=2,
     tiles=looks.TILES,
     rules=rulesets.RULES,
+    handicaps=handicaps.HANDICAPS,
     check_rules=rulesets.check,
     editor=ChatraEditor(),
     start_position=position.start,

@@ -231,6 +231,14 @@ WORDS: Words = {
     "rule:b9": {"en": "9 × 9: beginners", "ja": "9×9（入門）"},
     "rule:b12": {"en": "12 × 12", "ja": "12×12"},
     "rule:b15": {"en": "15 × 15: enthusiasts", "ja": "15×15（マニア）"},
+    "handicap:guarded": {
+        "en": "Black starts with two Subjects next to the Object",
+        "ja": "先手はオブジェクトの両肩に駒を2枚置いて始める",
+    },
+    "handicap:twice": {
+        "en": "Black makes two moves first",
+        "ja": "先手は初めに続けて2手指す",
+    },
     "rule:handicap": {"en": "Black’s first moves", "ja": "先手の初めの手数"},
     "rule:handicap:": {"en": "as usual", "ja": "通常どおり"},
     "rule:h1": {"en": "1: free setup only", "ja": "1：何も置かない盤のみ"},
