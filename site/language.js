@@ -113,7 +113,11 @@
     if (event.target === window || event.target.tagName === "SCRIPT") failed();
     if (event.target.rel === "stylesheet") page.dataset.plain = "";
   }, true);
-  addEventListener("unhandledrejection", failed);
+  // The browser also rejects a promise when it gives up a fade between two pages, as busy devices do.
+  addEventListener("unhandledrejection", event => {
+    if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+    else failed();
+  });
 
   // arrivals.js
 

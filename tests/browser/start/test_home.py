@@ -67,3 +67,12 @@ def test_the_first_button_for_somebody_new_leads_to_the_first_lesson(
     page.goto("./")
     page.locator("main .strong").first.click()
     expect(page.locator("#lesson-title")).to_be_visible()
+
+
+def test_a_fade_between_pages_that_the_browser_gives_up_is_no_failure(page: Page) -> None:
+    given_up = "Promise.reject(new DOMException('Transition was skipped', 'AbortError'))"
+    page.add_init_script(f"addEventListener('DOMContentLoaded', () => {{ {given_up} }})")
+    page.goto("index.html")
+    page.locator("header.site a[href='rules.html']").click()
+    expect(page.locator("html")).to_have_attribute("data-start", "up")
+    expect(page.locator("#failed")).to_be_hidden()
