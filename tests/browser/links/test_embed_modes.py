@@ -135,6 +135,14 @@ def test_a_links_question_is_asked_on_its_own_page_too(player: Player) -> None:
     player.has_address(f"{link}&q=mate:2")
 
 
+def test_after_an_end_a_narrow_frame_has_room_for_each_button(host: Host, served: Server) -> None:
+    page = host(frame(served, "g=bushi&p=Wb_Al_b&m=t.t.l&start=now", 288))
+    status = inside(page).locator("#status")
+    expect(status).to_have_attribute("data-tone", "over")
+    for button in ("button[name=new-game]", "button[name=why-mate]", "a"):
+        status.locator(button).click(trial=True)
+
+
 @pytest.mark.parametrize("headers", [CORS])
 @pytest.mark.parametrize("script", [NO_WORKER, DEAF_WORKER], ids=["none", "deaf"])
 def test_a_sandbox_that_starts_no_worker_lets_the_engine_run_in_the_frame(
