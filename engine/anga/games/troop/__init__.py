@@ -2,7 +2,7 @@
 
 from anga.contract.game import Game
 from anga.games.troop.player import evaluate, goals, reasons, thinking
-from anga.games.troop.rules import position, rulesets
+from anga.games.troop.rules import handicaps, position, rulesets
 from anga.games.troop.view import (
     aims,
     changes,
@@ -27,6 +27,7 @@ GAME = Game(
     difficulty=2,
     colours=looks.PAINTS,
     rules=rulesets.RULES,
+    handicaps=handicaps.HANDICAPS,
     editor=TroopEditor(),
     start_position=position.start,
     parse_position=position.parse,

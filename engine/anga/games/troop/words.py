@@ -327,6 +327,14 @@ WORDS: Words = {
         "ja": "駒数の変わらない手は、最初の攻撃のあとでしか数えません。",
     },
     # Rules
+    "handicap:wing": {
+        "en": "Black’s soldier from d1 starts on a2",
+        "ja": "先手のd1の駒がa2から始める",
+    },
+    "handicap:ahead": {
+        "en": "Black starts one rank ahead",
+        "ja": "先手の駒は一段前から始める",
+    },
     "rule:setup": {"en": "Setup", "ja": "初期配置"},
     "rule:line": {"en": "Line: 8×8, one rank each", "ja": "一段（8×8、各8駒）"},
     "rule:ranks": {"en": "Ranks: 8×8, two ranks each", "ja": "二段（8×8、各16駒）"},
