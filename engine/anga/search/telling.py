@@ -31,10 +31,10 @@ class Teller:
 
     def hear(self, found: Found) -> None:
         """Take note of an answer; lines that it had before are of the depth they had then."""
-        if not self.by_score:
-            return
         if found.lines is not self.lines or not found.lines:
             self.lines, self.depth = found.lines, found.depth
+        if not self.by_score:
+            return
         score = lines_of(found)[0].score
         if self.depth == 0:  # nothing was searched yet
             self.shift = self.best[0] - score
@@ -45,7 +45,7 @@ class Teller:
 
     def shares(self, line: Variation) -> dict[str, float]:
         """Each seat's expected share of the first place after a line of the last answer."""
-        if self.solved:
+        if self.solved or not (self.by_score or self.depth):  # dice leave a single move unsearched
             return chances.shares_after(self.line, line.pv)
         mover, after = str(self.line.position.turn), self._after_turn(line)
         if len(self.game.seats) > 2 and (outcome := after.outcome):

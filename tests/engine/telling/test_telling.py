@@ -105,7 +105,9 @@ def test_others_share_the_rest_as_at_first_sight(game: str) -> None:
     while line.position.chance:
         line = line.after(line.legal()[0])
     mover, move = str(line.position.turn), line.legal()[0]
-    shares = Teller(line).shares(Variation(move, 40, (move,)))
+    teller = Teller(line)
+    teller.hear(found(line, 1, 40))
+    shares = teller.shares(Variation(move, 40, (move,)))
     sight = chances.estimated_shares(line.game, line.after(move).position)
     one, *rest = [seat for seat in line.game.seats if seat != mover]
     for other in rest:
@@ -117,6 +119,16 @@ def test_with_dice_a_score_is_the_chance() -> None:
     while line.position.chance:
         line = line.after(line.legal()[0])
     assert told(Teller(line), found(line, 1, CERTAIN // 4)) == [0.25]
+
+
+def test_with_dice_a_forced_move_is_told_as_it_stands() -> None:
+    line = games.get("shinsetsu").line()
+    while line.position.chance:
+        line = line.after(line.legal()[0])
+    move = line.legal()[0]
+    teller = Teller(line)
+    teller.hear(Found(move, 0, 0, 0, (move,)))
+    assert teller.shares(Variation(move, 0, (move,))) == chances.shares_after(line, (move,))
 
 
 def test_who_values_a_position_avoids_no_draw() -> None:
