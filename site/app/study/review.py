@@ -1,7 +1,7 @@
 """Review: each seat's chances throughout a game, and its mistakes.
 
-Every position is looked at briefly. What seems to have lost most is looked at again, longer, before
-it is told: the chances after the move are compared with those after the move that seemed better.
+Every position is looked at briefly. What seems to have lost most, at once or by the reply, is
+looked at again, longer, before it is told: for a better move, then after that and after the own.
 """
 
 from assist.advice import AGAIN, NODES, SMALL, much_among
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from anga.shared.advice import Reason
     from anga.shared.answers import HistoryEntry
     from anga.shared.scene import Phrase
-    from anga.shared.thoughts import AnalyseAnswer
+    from anga.shared.thoughts import AnalyseAnswer, LineEntry
     from session.session import Session
     from state.match import Match
 
@@ -43,7 +43,8 @@ class Review:
     `points` are the analyses so far, `running` whether more will come, `wanted` whether a review
     was requested before the engine had told of the game. `reasons` are what speaks for the better
     move at each turning point, `positions` the points as texts, `judged` the losses of moves that
-    were looked at again, all by ply. `changed` is called at each new result.
+    were looked at again, `better` the lines that were best then, all by ply. `changed` is called at
+    each new result.
     """
 
     def __init__(self, session: "Session", changed: "Callable[[], None]") -> None:
@@ -56,6 +57,7 @@ class Review:
         self.known: "list[Mistake]" = []  # as far as was told when `seen`
         self.seen = (0, 0, 0)  # points, plies of the history, and what is judged
         self.judged: "dict[int, float]" = {}
+        self.better: "dict[int, LineEntry]" = {}
         self.reasons: "dict[int, list[Reason]]" = {}
         self.positions: "dict[int, str]" = {}
 
@@ -86,7 +88,7 @@ class Review:
         self.match, self.moves = self.table.match, list(self.table.match.moves)
         self.points, self.running = [], True
         self.seen, self.known = (0, 0, 0), []
-        self.reasons, self.positions, self.judged = {}, {}, {}
+        self.reasons, self.positions, self.judged, self.better = {}, {}, {}, {}
         self.session.pause()
         self.session.soon(self._run(self.points))
 
@@ -152,11 +154,12 @@ class Review:
         much = much_among(self.session.opening["seats"])
         for ply in range(min(len(self.points) - 1, len(turns))):
             seat, lines = turns[ply], self.points[ply]["lines"]
-            if seat and lines and lines[0]["move"] != self.moves[ply]:
-                loss = self.judged.get(ply, self._lost(ply, seat))
-                if loss >= SMALL:
-                    better, told = lines[0]["move"], lines[0]["told"][0]
-                    found.append(Mistake(ply, seat, loss, better, told, loss < much))
+            if seat and lines:
+                best = self.better.get(ply, lines[0])
+                loss = self.judged.get(ply, self._seems_lost(ply, seat))
+                if loss >= (much if best["move"] == self.moves[ply] else SMALL):
+                    told = best["told"][0]
+                    found.append(Mistake(ply, seat, loss, best["move"], told, loss < much))
         return found
 
     def luck(self) -> "dict[str, tuple[float, float]]":
@@ -174,6 +177,13 @@ class Review:
 
     def _lost(self, ply: int, seat: str) -> float:
         return self.points[ply]["chances"][seat] - self.points[ply + 1]["chances"][seat]
+
+    def _seems_lost(self, ply: int, seat: str) -> float:
+        """What a move seems to have lost; of two players, the reply may be the first to show it."""
+        lost, opening = self._lost(ply, seat), self.session.opening
+        if len(opening["seats"]) > 2 or opening["dice"] or ply + 2 >= len(self.points):
+            return lost
+        return max(lost, lost + self._lost(ply + 1, seat))
 
     async def _run(self, points: "list[AnalyseAnswer]") -> None:
         """Analyse one position after another, as long as these points are wanted."""
@@ -195,16 +205,27 @@ class Review:
             point = self._doubtful()
             if point is None:
                 return
-            before, shares = self.moves[: point.ply], []
-            for move in (point.better, self.moves[point.ply]):
-                answer = None
-                while answer is None and self._wants(points):
-                    answer = await self._analysed(points, before + [move], AGAIN)
-                if answer:
-                    shares.append(answer["chances"][point.seat])
-            if len(shares) == 2 and self.points is points:
-                self.judged[point.ply] = shares[0] - shares[1]
+            before, own = self.moves[: point.ply], self.moves[point.ply]
+            first = await self._surely(points, before)
+            best = first["lines"][0] if first else None
+            if best and best["move"] != own:
+                one = await self._surely(points, before + [best["move"]])
+                other = await self._surely(points, before + [own])
+            else:
+                one = other = first  # the own move was the best
+            if best and one and other and self.points is points:
+                self.judged[point.ply] = one["chances"][point.seat] - other["chances"][point.seat]
+                self.better[point.ply] = best
                 self.changed()
+
+    async def _surely(
+        self, points: "list[AnalyseAnswer]", moves: "list[str]"
+    ) -> "AnalyseAnswer | None":
+        """A longer look at a position, however often it is interrupted."""
+        answer = None
+        while answer is None and self._wants(points):
+            answer = await self._analysed(points, moves, AGAIN)
+        return answer
 
     async def _explain(self, points: "list[AnalyseAnswer]") -> None:
         """Ask what speaks for the better move at each turning point, and for its position."""

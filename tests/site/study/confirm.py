@@ -72,8 +72,8 @@ class Desk:
         engine = SimpleNamespace(ready=True, think=self.think, ask=self.think)
         nothing: Callable[[], None] = lambda: None  # noqa: E731
         session = SimpleNamespace(
-            table=table, engine=engine, opening={"seats": line.game.seats}, pause=nothing,
-            soon=self.work.append,
+            table=table, engine=engine, pause=nothing, soon=self.work.append,
+            opening={"seats": line.game.seats, "dice": line.game.dice},
         )  # fmt: skip
         self.review = Review(cast("Any", session), nothing)
 

@@ -59,7 +59,7 @@ def test_a_move_that_gives_much_away_is_a_turning_point() -> None:
     answer(tab, 0.45, "x")  # the mover, White, has .55
     answer(tab, 0.7)
     assert review.turnings() == []  # not before it was looked at again
-    for black in (0.45, 0.7):
+    for black in (0.45, 0.45, 0.7):
         answer(tab, black)
     (point,) = review.turnings()
     assert (point.ply, point.seat, point.better, point.told) == (1, "w", "x", "x")
@@ -71,7 +71,7 @@ def test_a_move_that_gives_much_away_is_a_turning_point() -> None:
 
 def test_what_speaks_for_a_better_move_is_told_and_drawn_where_the_game_turned() -> None:
     tab, review = open_review("g=toy&m=x.y")
-    for black in (0.5, 0.45, 0.7, 0.45, 0.7):
+    for black in (0.5, 0.45, 0.7, 0.45, 0.45, 0.7):
         answer(tab, black)
     assert tab.engine.asked[-1][0]["cmd"] == "claims"
     assert tab.engine.asked[-1][0]["record"] == ["x", "x"]
@@ -105,11 +105,14 @@ def judged(*black: float, second: "dict[int, tuple[float, float]] | None" = None
     for ply, share in enumerate(black):
         answer(tab, share, "yx"[ply % 2])
     while tab.waiting() == ["analyse"]:
-        asked = tab.engine.asked[-1][0]
-        ply = len(asked["record"]) - 1
-        is_played = asked["record"][-1] == moves[ply]
-        assert asked["nodes"] >= 5000
-        answer(tab, (second or {}).get(ply, black[ply : ply + 2])[is_played])
+        ply = len(tab.engine.asked[-1][0]["record"])
+        best = "yx"[ply % 2]
+        for record in (moves[:ply], [*moves[:ply], best], moves[: ply + 1]):
+            assert tab.waiting() == ["analyse"]
+            asked = tab.engine.asked[-1][0]
+            assert (asked["record"], asked["nodes"]) == (record, 5000)
+            is_played = record == moves[: ply + 1]
+            answer(tab, (second or {}).get(ply, black[ply : ply + 2])[is_played], best)
     return review
 
 
@@ -163,7 +166,7 @@ def test_among_four_a_smaller_loss_is_large() -> None:
     tab, review = open_review("g=toy&m=x")
     tab.session.opening = dict(tab.session.opening)  # type: ignore[assignment]
     tab.session.opening["seats"] = ["b", "w", "n", "e"]
-    for black in (0.3, 0.24, 0.3, 0.24):
+    for black in (0.3, 0.24, 0.3, 0.3, 0.24):
         answer(tab, black, "y")
     assert [(point.ply, point.is_small) for point in review.turnings()] == [(0, False)]
 
@@ -173,8 +176,21 @@ def test_the_best_move_is_never_blamed() -> None:
     answer(tab, 0.9, "x")
     assert review.progress_text == "1 of 2 positions examined …"
     answer(tab, 0.2)
+    answer(tab, 0.3, "x")  # a longer look finds no better one
+    assert not review.running
     assert review.turnings() == []
-    assert review.progress_text == "No move cut the winning chances by ten points or more."
+    assert review.progress_text.endswith("a longer look did not confirm it.")
+
+
+def test_what_looked_best_may_have_lost_as_the_reply_shows() -> None:
+    tab, review = open_review("g=toy&m=x.y")
+    for black, best in ((0.7, "x"), (0.68, "y"), (0.2, "x")):
+        answer(tab, black, best)
+    for black, best in ((0.6, "y"), (0.6, "x"), (0.2, "x")):
+        answer(tab, black, best)
+    (point,) = review.turnings()
+    assert (point.ply, point.better) == (0, "y")
+    assert abs(point.loss - 0.4) < 1e-9
 
 
 def test_it_can_be_stopped() -> None:
@@ -250,10 +266,10 @@ def test_it_goes_on_where_it_was_after_the_engine_has_died() -> None:
     tab.tasks.run()
     tab.engine.starting.answer()
     wait(tab)
-    answer(tab, 0.4)
-    answer(tab, 0.3)
+    answer(tab, 0.48)
+    answer(tab, 0.47)
     assert not review.running
-    assert review.share("b") == [0.5, 0.4, 0.3]
+    assert review.share("b") == [0.5, 0.48, 0.47]
 
 
 def test_it_ends_when_no_engine_comes_any_more() -> None:
