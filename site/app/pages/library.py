@@ -3,6 +3,7 @@
 from browser import openings
 from browser.dom import find, listen, mark_shown
 from browser.engine import Engine
+from kept.diary import KEY as DIARY
 from kept.library import KEY, Library
 from library.archive import FILE, archive
 from library.entry_texts import EntryTexts
@@ -42,7 +43,9 @@ class LibraryPage(Page):
             find("#do-export"), "click", lambda event: platform.save(FILE, archive(library.storage))
         )
         self.device.watch(KEY, lambda ident: shelf.show(), gone=True)
-        Ladders(window, words, self.device, known).show(self.ids)
+        ladders = Ladders(window, words, self.device, known)
+        ladders.show(self.ids)
+        self.device.watch(DIARY, lambda rest: ladders.show(self.ids))
         await shelf.open()
         mark_shown(window)
         if str(platform.fragment()) == GRADES:

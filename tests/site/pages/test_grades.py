@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 
 from tests.site.dom.page import Page
+from tests.site.dom.window import Thing
 from tests.site.pages.test_home import kept
 
 Visit = Callable[..., Page]
@@ -61,6 +62,14 @@ def test_the_library_shows_whom_somebody_has_beaten_and_who_is_next(visit: Visit
     assert "On the way to 5 kyū" in page.text(card)
     assert "Counted apart" in page.text(card)
     assert "won 1, drawn 0, lost 2" in page.text(card)
+
+
+def test_a_game_that_ends_in_another_tab_moves_the_ladder(visit: Visit) -> None:
+    page = visit("library.html")
+    assert page.find("#ladders").hidden
+    page.device.update(graded())
+    page.do(lambda: page.platform.heard_storage[-1](Thing(key="anga:progress", newValue="{}")))
+    assert page.texts("#ladders h3") == ["BushiShogi"]
 
 
 def test_a_library_in_a_folder_leads_out_of_it(visit: Visit) -> None:
