@@ -7,13 +7,13 @@ from anga.guide import grading, won
 from anga.guide.won import CLEAR, WonPosition, format_won, load, parse_won
 from tests.engine.playouts import every_game
 
-COUNT = 10
+MOST = 10
 
 
 @every_game
 def test_the_won_positions_of_a_game_differ_and_can_be_played(game_id: str) -> None:
     game, found = games.get(game_id), load(game_id)
-    assert len(found) in (0, COUNT)
+    assert len(found) <= MOST
     lines = [game.line(each.rules, each.position) for each in found]
     assert len({grading.shape(game, line.position) for line in lines}) == len(lines)
     assert len({each.id for each in found}) == len(found)
