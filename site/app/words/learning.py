@@ -125,9 +125,9 @@ MESSAGES = {
     "won-title": {"en": "Win what is won", "ja": "勝ちを勝ち切る"},
     "won-told": {
         "en": "In each of these positions you are winning. Win it against {0}, without hints or moves taken back.",
-        "ja": "どれもあなたが勝っている局面です。ヒントも待ったもなしで、{0}に勝ち切りましょう。",
+        "ja": "どれもあなたが優勢な局面です。ヒントも待ったもなしで、{0}に勝ち切りましょう。",
     },
-    "won-position": {"en": "Won position {0}", "ja": "必勝局面{0}"},
+    "won-position": {"en": "Winning position {0}", "ja": "優勢な局面{0}"},
     "in-a-row": {"en": "streak: {0}", "ja": "{0}問連続正解中"},
     "best-row": {"en": "best streak: {0}", "ja": "最長連続：{0}問"},
     "days-in-a-row": {"en": "daily streak: {0}", "ja": "{0}日連続"},

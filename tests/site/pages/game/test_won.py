@@ -37,7 +37,7 @@ def play_on(page: Page) -> Page:
 
 def test_a_position_opens_as_a_game_against_the_strongest(visit: Visit) -> None:
     page = open_first(visit)
-    told = "This position is won for you. Win it against Dragon 10."
+    told = "You are winning here. Now win it against Dragon 10."
     assert page.texts("#notices [data-kind=won] p") == [told]
     assert page.text("#status").startswith("Your turn")
 
@@ -46,7 +46,7 @@ def test_a_position_that_was_won_is_marked_and_the_next_is_one_touch_away(visit:
     page = play_on(open_first(visit))
     assert page.text("#status").startswith("You won!")
     assert not page.all("#notices [data-kind=won]")
-    assert "Won positions: 1 of 10." in page.text("#status")
+    assert "Winning positions won: 1 of 10." in page.text("#status")
     assert list(json.loads(page.device["anga:progress"])) == ["won", "v"]
     before = page.fragment
     page.click("#status [name=won-next]")
@@ -55,11 +55,11 @@ def test_a_position_that_was_won_is_marked_and_the_next_is_one_touch_away(visit:
     assert page.all("#notices [data-kind=won]")
     listed = visit("problems-bushi.html", device=page.device).all(LIST)
     assert [each.getAttribute("class") for each in listed[:2]] == ["solved", None]
-    assert listed[0].getAttribute("aria-label") == "Won position 1 – done"
+    assert listed[0].getAttribute("aria-label") == "Winning position 1 – done"
 
 
 def test_with_a_hint_it_is_not_marked(visit: Visit) -> None:
     page = open_first(visit)
     page.click("#do-hint").wait(5)
-    assert "Won positions: 0 of 10." in play_on(page).text("#status")
+    assert "Winning positions won: 0 of 10." in play_on(page).text("#status")
     assert "won" not in json.loads(page.device.get("anga:progress", "{}"))
