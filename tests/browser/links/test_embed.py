@@ -128,6 +128,7 @@ def test_what_options_lie_over_is_scrolled_from_under_them(host: Host, served: S
     assert row
     assert options
     assert row["y"] + row["height"] <= options["y"]
+    board(page).locator("#to-game").click(trial=True)
 
 
 def test_a_keyboard_is_led_into_the_board(host: Host, served: Server) -> None:
