@@ -1,10 +1,13 @@
 """What a review of a real game tells, as a measure sees it."""
 
+import pytest
+
 from tests.site.study.confirm import Desk, Report, played, report
 
 
-def test_a_review_of_a_real_game_is_judged() -> None:
-    line = played("bushi", 3, 1)
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_review_of_a_real_game_is_judged(number: int) -> None:
+    line = played("bushi", 3, number)
     desk = Desk(line)
     review = desk.made()
     assert len(review.points) == len(line.moves) + 1

@@ -107,7 +107,7 @@ def judged(*black: float, second: "dict[int, tuple[float, float]] | None" = None
     while tab.waiting() == ["analyse"]:
         ply = len(tab.engine.asked[-1][0]["record"])
         best = "yx"[ply % 2]
-        for record in (moves[:ply], [*moves[:ply], best], moves[: ply + 1]):
+        for record in (moves[:ply], moves[:ply] + [best], moves[: ply + 1]):
             assert tab.waiting() == ["analyse"]
             asked = tab.engine.asked[-1][0]
             assert (asked["record"], asked["nodes"]) == (record, 5000)
