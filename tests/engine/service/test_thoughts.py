@@ -73,9 +73,11 @@ def test_lines_are_ordered_and_told_by_the_same_number(game: str, plies: int) ->
     mover = str(reached.position.turn)
     lines = analysed(reached, nodes=400, seed=1)["lines"]
     for better, worse in pairwise(lines):
-        same = better["score"] == worse["score"]
-        assert (better["chances"][mover] == worse["chances"][mover]) is same
         assert better["chances"][mover] >= worse["chances"][mover]
+        if better["score"] > worse["score"] + 50:
+            assert better["chances"][mover] > worse["chances"][mover]
+        if better["score"] == worse["score"]:
+            assert better["chances"][mover] == worse["chances"][mover]
 
 
 @pytest.mark.parametrize("game", CHOSEN)
