@@ -31,7 +31,7 @@ from build.site.pages import PageTemplate, Texts, folder, messages, titled
 PROBLEMS, WATCH = "problems", "watch"  # the folders
 SITEMAP = "sitemap.xml"
 FRAME = 480  # pixels of its width
-FOOT, MOVES = 84, 44  # pixels below the board in a frame, and of the list of moves
+FOOT, MOVES = 84, 44  # pixels below the board and of the list of moves, as in the app’s snippets
 COLONS, COMMAS = {"en": ": ", "ja": "："}, {"en": ", ", "ja": "、"}
 CANONICAL = re.compile(r'<link rel="canonical" href="([^"]+)">')
 
@@ -170,7 +170,7 @@ def _watched(watched: Watched) -> Single:
     }
     return Single(
         WATCH, watched.game, watched.id, middle, 0, title,
-        Link(watched.game, watched.rules, None, record.moves, 0), "controls=replay&",
+        Link(watched.game, watched.rules, None, record.moves, 0), "controls=replay&play=&",
         _high(scene, 0) + MOVES, context,
     )  # fmt: skip
 

@@ -2,12 +2,12 @@
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from anga import games
 from build.cache import alone
@@ -48,7 +48,7 @@ def fetch(address: str) -> str:
 
 
 def test_an_address_becomes_a_board_in_a_post_and_a_card_elsewhere(
-    host: Host, served: Server
+    host: Host, served: Server, axe: Callable[[Page], list[str]]
 ) -> None:
     address = f"{served.url}{SINGLE.name}.html"
     made = [show(address, fetch) for show in (others.wordpress, others.bare, others.card)]
@@ -66,6 +66,8 @@ def test_an_address_becomes_a_board_in_a_post_and_a_card_elsewhere(
     expect(card.locator("img")).to_have_js_property("naturalWidth", 1200)
     expect(card).to_contain_text(ASKED.rstrip("."))
     card.click()
+    expect(page.get_by_role("heading", name=ASKED)).to_be_visible()
+    assert axe(page) == []
     page.get_by_role("link", name="Solve it").click()
     Player(page).ready()
     expect(page.locator("#lesson-text")).to_have_text(ASKED)

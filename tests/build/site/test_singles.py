@@ -176,10 +176,11 @@ def test_oembed_answers_with_the_page_in_a_frame_where_it_becomes_a_board(
     for single in every:
         link, _, options = single.fragment("ja").rpartition("&lang=")
         assert options == "ja&start=now"
-        found = parse_link(link.removesuffix("&controls=replay"))
+        found = parse_link(link.removesuffix("&controls=replay&play="))
         assert found.game == single.game
-        assert found.question == (single.link.question or "")
         assert bool(found.question) == (single.kind == singles.PROBLEMS)
+        if found.question:
+            assert found.bottom == (single.line.position.turn if single.turned else "")
 
 
 def test_a_blog_a_card_and_a_bare_page_show_it(made: Path, shown: list[Single]) -> None:
