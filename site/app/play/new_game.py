@@ -99,7 +99,7 @@ class NewGame:
     def _help(self) -> None:
         """Show the handicap chosen; the only person takes the seat that it helps."""
         chosen = self._handicap()
-        name = self.words.say("handicap:" + chosen["id"]) if chosen else ""
+        name = self.words.say("handicap:" + chosen["id"]) if chosen else self.words("handicap-none")
         find("#new-handicap .set").textContent = name
         for rule in self.opening["rules"]:
             find('[name="rule:%s"]' % rule["id"], self.element).disabled = bool(chosen)

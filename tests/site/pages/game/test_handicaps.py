@@ -31,7 +31,9 @@ def resigned(page: Page) -> Page:
 
 
 def test_a_new_game_begins_with_a_handicap_that_helps_the_person(visit: Visit) -> None:
-    page = chosen(visit("bushi.html"), "guard")
+    page = visit("bushi.html").click("#do-new")
+    assert page.text("#new-handicap .set") == "None"
+    page.click("#new-handicap summary").type("#new-game [name=handicap]", "guard")
     assert page.text("#new-handicap .set") == "Black starts with a left guard facing left"
     assert page.find('#new-game [name="rule:cube"]').disabled
     page.click("#new-game [value=start]")
