@@ -55,6 +55,11 @@ def test_games() -> None:
     assert done.stdout.decode().split() == list(games.ids())
 
 
+def test_about_lists_handicaps_with_the_seat_that_each_helps() -> None:
+    told = out("about", "bushi")
+    assert "guard     w Black starts with a left guard facing left\n    - El -- w\n" in told
+
+
 def test_start() -> None:
     assert out("start", "bushi") == "-- -- b"
     assert out("start", "bushi", "--rules", "article") == "-- -- b"
