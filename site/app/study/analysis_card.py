@@ -91,7 +91,7 @@ class AnalysisCard:
         share = chances.percent(line["chances"][str(self.session.table.turn)])
         return [
             make("strong", moves[0]),
-            make("span", "%d %%" % share, _class="share"),
+            make("span", "%d%%" % share, _class="share"),
             make("span", " · ".join(moves[1:]), _class="soft"),
         ]
 
