@@ -1,4 +1,4 @@
-"""Starts that help White: who has to come nearer first is worse off, and Black is nearer."""
+"""Starts that help White: Black stands a rank ahead, with one soldier or with all."""
 
 from anga.contract.rules import Handicap
 
