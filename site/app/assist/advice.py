@@ -169,6 +169,7 @@ class Advice:
             table.advised = found
             if not selection.ahead(table.hint.touches):
                 selection.clear()
+                table.explanation = table.foreseen = None  # of what was held
             self.work.soon(self._explain(table.hint, found))
         self.around.screen.show_touches()
 

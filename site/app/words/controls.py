@@ -74,7 +74,7 @@ MESSAGES = {
     },
     "handicap": {"en": "Handicap", "ja": "ハンデ"},
     "handicap-none": {"en": "None", "ja": "なし"},
-    "handicap-for": {"en": "For {0}: {1}", "ja": "{0}に有利：{1}"},
+    "handicap-for": {"en": "For {0}: {1}", "ja": "{0}有利：{1}"},
     "handicap-told": {
         "en": "The start helps one side, and the computer plays its best. Results are counted apart.",
         "ja": "初期配置で一方を有利にします。コンピュータは手加減しません。成績は別に数えます。",
@@ -85,7 +85,7 @@ MESSAGES = {
     "cancel": {"en": "Cancel", "ja": "やめる"},
     "close": {"en": "Close", "ja": "閉じる"},
     "begin-new": {
-        "en": "This starts a new game. The current one stays in your browser’s history.",
-        "ja": "新しい対局を始めます。いまの対局はブラウザの履歴に残ります。",
+        "en": "This starts a new game. The current one stays under Your games.",
+        "ja": "新しい対局を始めます。いまの対局は対局一覧に残ります。",
     },
 }

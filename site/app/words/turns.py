@@ -90,8 +90,8 @@ MESSAGES = {
     "try-handicap": {"en": "Try a handicap", "ja": "ハンデ戦にする"},
     "play-handicap": {"en": "Next with a handicap: {0}", "ja": "次はハンデ戦：{0}"},
     "won-task": {
-        "en": "You are winning here. Now win it against {0}.",
-        "ja": "あなたが優勢な局面です。{0}に勝ち切りましょう。",
+        "en": "You are winning here. Win it against {0}, without hints or takebacks.",
+        "ja": "あなたが優勢な局面です。ヒントも待ったもなしで、{0}に勝ち切りましょう。",
     },
     "won-count": {"en": "Winning positions won: {0} of {1}.", "ja": "勝ち切った局面：{1}局面中{0}"},
     "won-next": {"en": "Next winning position", "ja": "次の優勢な局面"},

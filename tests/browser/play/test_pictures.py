@@ -4,6 +4,7 @@
 look at each that changed before it is committed.
 """
 
+import time
 from base64 import b64decode, b64encode
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +22,7 @@ WIDTH = 480  # pixels that a picture is made smaller to: edges of letters differ
 SHARE = (
     0.0015  # of a picture that may differ: Chromium and its shell do by .0012, one step by .0019
 )
-LOOKS = 20  # at a board that does not look as it did
+SOON = 20  # seconds until a board looks as it did
 HEADER = "data:image/webp;base64,"
 
 CAMP = "rCre2gKgEgHgC/rHre2gsgsgsgs/rEre6/rKre6/6ywyK/6ywyE/knknknkn2ywyH/kCkHkE3ywyC"
@@ -67,20 +68,20 @@ def check(request: pytest.FixtureRequest) -> Callable[[Player, str], None]:
     """Compare a player's canvas with the golden picture of a name, or take that anew."""
 
     def compare(player: Player, name: str) -> None:
-        seen = small(player)
         if request.config.getoption("update"):
             GOLDEN.mkdir(exist_ok=True)
-            (GOLDEN / f"{name}.webp").write_bytes(picture(seen))
-        share = apart(player, seen, name)
-        for _ in range(LOOKS):  # what the position shows is drawn a little after its pieces
-            if share <= SHARE:
-                break
+            (GOLDEN / f"{name}.webp").write_bytes(picture(small(player)))
+        end = time.monotonic() + SOON
+        while True:  # what the position shows is drawn a little after its pieces
             seen = small(player)
             share = apart(player, seen, name)
-        if share > SHARE:
-            kept = CACHE / "failures" / f"{name}.webp"
-            kept.write_bytes(picture(seen))
-            pytest.fail(f"{share:.2%} of {name} is another: see {kept}")
+            if share <= SHARE:
+                return
+            if time.monotonic() > end:
+                break
+        kept = CACHE / "failures" / f"{name}.webp"
+        kept.write_bytes(picture(seen))
+        pytest.fail(f"{share:.2%} of {name} is another: see {kept}")
 
     return compare
 

@@ -335,3 +335,17 @@ def test_people_among_themselves_have_no_coach() -> None:
     tab = Tab("", Memory(texts)).wake()
     tab.session.touching.touch("o:x")
     assert tab.settle().moves == "x"
+
+
+def test_a_hint_for_another_piece_takes_away_what_the_held_one_would_come_to() -> None:
+    tab = two()
+    table = tab.session.table
+    paths = [["c:a1", "c:a2"], ["c:b1", "c:b2"]]
+    table.selection.choices = [{"move": str(n), "paths": [paths[n]]} for n in range(2)]
+    tab.session.touching.touch("c:b1")
+    tab.tell("explain", marks=[MARK], lines=[], notes=[])
+    assert MARK in overlay_drawings(table)["marks"]
+    tab.session.advice.hint()
+    tab.tell("best", move="0")
+    assert MARK not in overlay_drawings(table)["marks"]
+    tab.settle()

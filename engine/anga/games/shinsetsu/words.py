@@ -119,7 +119,7 @@ WORDS: Words = {
     "choose:roll": {"en": "What do the dice show?", "ja": "ダイスの目は？"},
     "choose:die": {
         "en": "Which die? (Or a framed piece)",
-        "ja": "どのダイスで？（枠のついた駒でも）",
+        "ja": "どのダイスを使いますか？（枠のついた駒でも）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:turn": {"en": "Or turn it to face", "ja": "または向きを変える"},

@@ -329,11 +329,11 @@ WORDS: Words = {
     # Rules
     "handicap:wing": {
         "en": "Black’s soldier from d1 starts on a2",
-        "ja": "先手のd1の駒がa2から始める",
+        "ja": "先手のd1の駒をa2に置いて始める",
     },
     "handicap:ahead": {
         "en": "Black starts one rank ahead",
-        "ja": "先手の駒は一段前から始める",
+        "ja": "先手の駒を一段前に置いて始める",
     },
     "rule:setup": {"en": "Setup", "ja": "初期配置"},
     "rule:line": {"en": "Line: 8×8, one rank each", "ja": "一段（8×8、各8駒）"},
