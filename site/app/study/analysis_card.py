@@ -1,6 +1,6 @@
 """The analysis card: who stands better, and the best lines."""
 
-from browser.dom import fill, find, listen, make, show
+from browser.dom import bring, fill, find, listen, make, show
 from state.badges import badge
 from study import chances
 from study.analysis import EVERY, LINES
@@ -24,7 +24,8 @@ class AnalysisCard:
         self.session, self.words, self.analysis = session, session.words, analysis
         self.tabs = tabs
         self.button = find("#do-study")
-        listen(self.button, "click", lambda event: analysis.toggle())
+        self.awaited = False  # whether somebody has just asked for it
+        listen(self.button, "click", lambda event: self._toggle())
         listen(find("#study-rest"), "click", lambda event: analysis.rest())
         listen(find("#study-end"), "click", lambda event: analysis.close())
         count = EVERY if analysis.is_solved else LINES
@@ -42,6 +43,9 @@ class AnalysisCard:
         self.button.textContent = self.words("study-end" if analysis.on else "study")
         if not analysis.on:
             return
+        if self.awaited:
+            self.awaited = False
+            bring(find("#" + ANALYSIS))
         seats = self.session.opening["seats"]
         find("#study-verdict").textContent = (
             chances.verdict(found["chances"], self.words) if found else "…"
@@ -57,6 +61,11 @@ class AnalysisCard:
         if found:
             self._show_lines(found["lines"])
             self._show_perfect(found["lines"])
+
+    def _toggle(self) -> None:
+        """Open the analysis, and scroll to it, or close it."""
+        self.awaited = not self.analysis.on
+        self.analysis.toggle()
 
     def _depth(self, found: "AnalyseAnswer") -> str:
         if self.analysis.is_solved:

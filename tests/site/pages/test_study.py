@@ -31,6 +31,7 @@ def switch(page: Page, name: str) -> None:
 def test_an_analysis_tells_the_best_moves_and_what_they_are_worth(visit: Visit) -> None:
     page = studied(visit)
     assert page.find("#analysis").seen
+    assert page.find("#analysis").in_sight == 1, "once, when it was asked for"
     assert page.text("#study-verdict") == "White is winning"
     assert page.text("#study-chances") == "Black 0% · White 100%"
     lines = page.texts("#study-lines li")
