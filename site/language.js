@@ -101,9 +101,11 @@
       text.hidden = !text.closest(".brush") && text.lang !== page.lang;
     }
   };
+  let late = false;   // whether the watch has given up a page that may yet come
   const shown = new MutationObserver(() => {
     if (!("shown" in page.dataset)) return;
     shown.disconnect();
+    if (late) page.dataset.start = "up";
     arrive();
   });
   shown.observe(page, { attributeFilter: ["data-shown"] });
@@ -140,7 +142,10 @@
       const shown = "shown" in page.dataset;
       if (state.done) arrived ||= performance.now();
       if (shown || state.lost || (arrived && performance.now() - arrived > SILENCE)) clearInterval(clock);
-      if (!shown && (state.lost || (arrived && performance.now() - arrived > SILENCE))) page.dataset.start = "failed";
+      if (!shown && (state.lost || (arrived && performance.now() - arrived > SILENCE))) {
+        late = true;
+        page.dataset.start = "failed";
+      }
       find("#late").hidden = shown || page.dataset.start === "failed";
       find("#late output").textContent = `${Math.ceil(Math.max(0, state.total - state.have) / 1024)} kB`;
     }, 250);
