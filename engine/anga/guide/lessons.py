@@ -29,12 +29,10 @@ A step with `turns = 10` instead of `accept` is a game: so many own moves agains
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
 from typing import Any, NamedTuple
 
-from anga import games
 from anga.contract.game import AnyLine
-from anga.guide.texts import BilingualText, insist, text
+from anga.guide.texts import BilingualText, insist, learning, text
 from anga.record import record
 from anga.record.record import Record
 
@@ -104,15 +102,13 @@ class Lesson(NamedTuple):
 
 def there(game_id: str) -> bool:
     """Whether a game has a course. Raises GameError."""
-    games.get(game_id)
-    return (files(f"anga.games.{game_id}") / "learn" / "lessons.toml").is_file()
+    return learning(game_id, "lessons.toml").is_file()
 
 
 def load(game_id: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in order. Raises GameError, and ValueError for a bad file."""
     insist(game_id, there(game_id), "there is no learn/lessons.toml")
-    source = files(f"anga.games.{game_id}") / "learn" / "lessons.toml"
-    data = tomllib.loads(source.read_text(encoding="utf-8"))
+    data = tomllib.loads(learning(game_id, "lessons.toml").read_text(encoding="utf-8"))
     return tuple(_lesson(game_id, one) for one in data["lesson"])
 
 

@@ -15,14 +15,12 @@ A game's `learn/problems.jsonl` holds one a line, in the order in which the site
 `anga problems`.
 """
 
-import hashlib
 import json
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from anga import games
 from anga.contract.game import AnyLine
-from anga.guide.texts import insist
+from anga.guide.texts import insist, learning, short_id
 from anga.record import record
 from anga.record.record import Record
 from anga.search.solver import format_goal, parse_goal
@@ -50,8 +48,7 @@ class Problem(NamedTuple):
     @property
     def id(self) -> str:
         """The id of the problem in links."""
-        told = f"{self.rules}\n{self.position}\n{self.task}"
-        return hashlib.sha256(told.encode()).hexdigest()[:8]
+        return short_id(self.rules, self.position, self.task)
 
     @property
     def task(self) -> str:
@@ -87,16 +84,14 @@ class Problem(NamedTuple):
 
 def there(game_id: str) -> bool:
     """Whether a game has problems. Raises GameError."""
-    games.get(game_id)
-    return (files(f"anga.games.{game_id}") / "learn" / "problems.jsonl").is_file()
+    return learning(game_id, "problems.jsonl").is_file()
 
 
 def load(game_id: str) -> tuple[Problem, ...]:
     """The problems of a game. Raises GameError, and ValueError for a bad file."""
     insist(game_id, there(game_id), "there is no learn/problems.jsonl")
-    source = files(f"anga.games.{game_id}") / "learn" / "problems.jsonl"
-    lines = source.read_text(encoding="utf-8").splitlines()
-    return tuple(parse_problem(game_id, line) for line in lines)
+    text = learning(game_id, "problems.jsonl").read_text(encoding="utf-8")
+    return tuple(parse_problem(game_id, line) for line in text.splitlines())
 
 
 def parse_problem(game_id: str, text: str) -> Problem:

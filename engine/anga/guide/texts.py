@@ -1,6 +1,9 @@
 """Common parts of articles and lessons: texts in both languages, and shared board data."""
 
+import hashlib
 from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -32,6 +35,17 @@ def insist(place: str, holds: bool, sentence: str) -> None:
     """Raise a ValueError that names the place, unless a condition holds."""
     if not holds:
         raise ValueError(f"{place}: {sentence}")
+
+
+def learning(game_id: str, name: str) -> Traversable:
+    """A file of a game's folder `learn`, which need not be there. Raises GameError."""
+    games.get(game_id)
+    return files(f"anga.games.{game_id}") / "learn" / name
+
+
+def short_id(*parts: str) -> str:
+    """The id of something that its parts decide: eight hexadecimal digits."""
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:8]
 
 
 def sets(game_id: str) -> list[dict[str, str]]:

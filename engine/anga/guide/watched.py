@@ -11,17 +11,14 @@ prints another kind: the first line has the `level` of all players instead, and 
 `reasons`, phrases of the game, in place of a comment. For the build and the tests, on CPython.
 """
 
-import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Any, NamedTuple
 
-from anga import games
 from anga.contract.game import AnyLine, Line
 from anga.contract.status import status
 from anga.guide.courses import ply
-from anga.guide.texts import insist, shared
+from anga.guide.texts import insist, learning, shared, short_id
 from anga.record import record
 from anga.record.record import Record
 from anga.service.shown import history_entry, shown_line
@@ -54,8 +51,7 @@ class Watched(NamedTuple):
     @property
     def id(self) -> str:
         """The id of the game in addresses, which its rules and moves decide."""
-        told = "\n".join([self.rules, *(ply.move for ply in self.plies)])
-        return hashlib.sha256(told.encode()).hexdigest()[:8]
+        return short_id(self.rules, *(ply.move for ply in self.plies))
 
     @property
     def record(self) -> Record:
@@ -70,15 +66,13 @@ class Watched(NamedTuple):
 
 def there(game_id: str) -> bool:
     """Whether there is a game to watch. Raises GameError."""
-    games.get(game_id)
-    return (files(f"anga.games.{game_id}") / "learn" / "game.jsonl").is_file()
+    return learning(game_id, "game.jsonl").is_file()
 
 
 def load(game_id: str) -> Watched:
     """The game to watch. Raises GameError, and ValueError for a bad file."""
     insist(game_id, there(game_id), "there is no learn/game.jsonl")
-    source = files(f"anga.games.{game_id}") / "learn" / "game.jsonl"
-    return parse_watched(game_id, source.read_text(encoding="utf-8"))
+    return parse_watched(game_id, learning(game_id, "game.jsonl").read_text(encoding="utf-8"))
 
 
 def parse_watched(game_id: str, text: str) -> Watched:

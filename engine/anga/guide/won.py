@@ -11,13 +11,11 @@ order in which the site offers them:
 `anga won` finds some. For the build, the tests, and the page.
 """
 
-import hashlib
 import json
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from anga import games
-from anga.guide.texts import insist
+from anga.guide.texts import insist, learning, short_id
 from anga.shared.answers import WonEntry
 
 KEYS = ["id", "rules", "position", "chance"]
@@ -35,22 +33,20 @@ class WonPosition(NamedTuple):
     @property
     def id(self) -> str:
         """The id of the position."""
-        return hashlib.sha256(f"{self.rules}\n{self.position}".encode()).hexdigest()[:8]
+        return short_id(self.rules, self.position)
 
 
 def there(game_id: str) -> bool:
     """Whether a game has won positions. Raises GameError."""
-    games.get(game_id)
-    return (files(f"anga.games.{game_id}") / "learn" / "won.jsonl").is_file()
+    return learning(game_id, "won.jsonl").is_file()
 
 
 def load(game_id: str) -> tuple[WonPosition, ...]:
     """The won positions of a game, none without a file. Raises GameError, ValueError."""
     if not there(game_id):
         return ()
-    source = files(f"anga.games.{game_id}") / "learn" / "won.jsonl"
-    lines = source.read_text(encoding="utf-8").splitlines()
-    return tuple(parse_won(game_id, line) for line in lines)
+    text = learning(game_id, "won.jsonl").read_text(encoding="utf-8")
+    return tuple(parse_won(game_id, line) for line in text.splitlines())
 
 
 def parse_won(game_id: str, text: str) -> WonPosition:

@@ -11,7 +11,7 @@ import pytest
 
 from anga import games
 from anga.contract.dice import random_roll
-from anga.guide import courses, lesson_checks, lessons
+from anga.guide import courses, lesson_checks, lessons, texts
 from anga.guide.lessons import Accept, Lesson, Step
 from anga.search import levels
 from anga.search.limits import Limits
@@ -287,7 +287,7 @@ def test_what_breaks_the_schema_is_an_error(other: dict[str, Any]) -> None:
 
 
 def test_a_game_without_lessons_has_no_course(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lessons, "files", lambda _: Path("/nowhere"))
+    monkeypatch.setattr(texts, "files", lambda _: Path("/nowhere"))
     assert not lessons.there("bushi")
     with pytest.raises(ValueError, match="no learn/lessons"):
         lessons.load("bushi")
