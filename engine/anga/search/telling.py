@@ -72,8 +72,13 @@ class Teller:
 
 
 def lines_of(found: Found) -> tuple[Variation, ...]:
-    """The lines of an answer, best first; of one without, its move and what is expected then."""
-    return found.lines or (Variation(found.move, found.score, found.pv),)
+    """The lines of an answer, best first; of one without, that of its choice."""
+    return found.lines or (choice_of(found),)
+
+
+def choice_of(found: Found) -> Variation:
+    """The move of an answer and what is expected then, as a line."""
+    return Variation(found.move, found.score, found.pv)
 
 
 def share_of(game: AnyGame, score: float) -> float:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from anga.contract.game import AnyLine
 from anga.search import chances, levels
 from anga.search.limits import Found, Limits, Variation
-from anga.search.telling import Teller, lines_of
+from anga.search.telling import Teller, choice_of, lines_of
 from anga.service.requests import line_of
 from anga.shared.answers import Request
 from anga.shared.errors import OverError, RequestError
@@ -37,7 +37,7 @@ def chosen(request: Request) -> tuple[BestAnswer, dict[str, float]]:
         teller.hear(found)
         last = found, seconds
     found, seconds = last
-    shares = teller.shares(Variation(found.move, found.score, found.pv))
+    shares = teller.shares(choice_of(found))
     return _best_answer(line, found, seconds), rounded(shares)
 
 

@@ -12,8 +12,8 @@ from anga.contract.dice import random_roll
 from anga.contract.game import AnyLine
 from anga.guide.watched import Watched, WatchedMove, format_watched
 from anga.search import chances, levels
-from anga.search.limits import Limits, Variation
-from anga.search.telling import Teller
+from anga.search.limits import Limits
+from anga.search.telling import Teller, choice_of
 from anga.service.teaching import reasons
 
 if TYPE_CHECKING:
@@ -68,4 +68,4 @@ def _chosen(line: AnyLine, level: int, chance: random.Random) -> tuple[object, M
     teller = Teller(line)
     for found in levels.search(line, Limits(level=level, seed=chance.randrange(2**32))):
         teller.hear(found)
-    return found.move, teller.shares(Variation(found.move, found.score, found.pv))
+    return found.move, teller.shares(choice_of(found))
