@@ -2,13 +2,13 @@
 
 from anga.shared.formats.fragment import format_link
 from browser.dom import fill, find, listen, make, show
+from browser.sending import send
 from cast.figures import name_of
 from kept.mistakes import new_entry
 from kept.won import WonPositions
 from learn.attempt import Attempt
 from learn.collection import DAILY, GRADES
-from learn.result_card import ResultCard
-from learn.sending import address, send
+from learn.result_card import ResultCard, shared_address
 from learn.today import STONES
 from learn.view import LearnView
 from widgets.seats import quarters_to_bottom
@@ -120,7 +120,7 @@ class ProblemsView(LearnView):
 
     def _address(self) -> str:
         """The address of the problem on the page, for others."""
-        return address(self.window, self.collection.game, self.collection.current["id"])
+        return shared_address(self.window, self.collection.game, self.collection.current["id"])
 
     def _send(self, event: "Event") -> None:
         """Send the problem on the page to others."""

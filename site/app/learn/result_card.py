@@ -4,9 +4,9 @@ import asyncio
 
 from board.paint import fonts
 from browser.dom import fill, find, listen, show
+from browser.sending import send
 from export.captioned import CaptionedBoard
-from learn import sending
-from learn.today import line
+from learn.today import IN_LIST, line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class ResultCard:
         Without a Scene there is no picture.
         """
         self.text = line(today, self.words, name)
-        self.address = sending.address(self.window, today.game, today.ident)
+        self.address = shared_address(self.window, today.game, today.ident)
         self.file = "anga-%s.png" % today.day
         find("#result-line").textContent = self.text
         self.said.textContent = self.words("result-told")
@@ -69,7 +69,7 @@ class ResultCard:
         draw()
 
     def _send(self) -> None:
-        sending.send(self.window, self.text, self.address, self._tell)
+        send(self.window, self.text, self.address, self._tell)
 
     def _tell(self, copied: bool) -> None:
         self.said.textContent = self.words("result-copied" if copied else "result-by-hand")
@@ -82,3 +82,13 @@ class ResultCard:
         text = self.text + "\n" + self.address
         if not maker or not await maker.send(self.canvas, self.file, text):
             self.said.textContent = self.words("result-no-picture")
+
+
+def shared_address(window: "Window", game: str, ident: str) -> str:
+    """The full address of a problem for others.
+
+    It is that of its own page, if the site was built with such pages.
+    """
+    own = find("#result").hasAttribute("data-singles")
+    page = "problems/%s/%s.html" if own else IN_LIST
+    return str(window.platform.whole(page % (game, ident)))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from state.ports import Storage
     from words import Words
 
+IN_LIST = "problems-%s.html#q=%s"  # the address of a problem on the page of its game
 STONES = ("●○○", "●●○", "●●●")  # how hard a problem is
 GRACE = 1  # days that may be missed between two of a streak
 WEEK = 7
@@ -35,7 +36,7 @@ class Today:
     @property
     def address(self) -> str:
         """The address of its page, from the folder of the language's pages."""
-        return "problems-%s.html#q=%s" % (self.game, self.ident)
+        return IN_LIST % (self.game, self.ident)
 
     @property
     def tries(self) -> int:

@@ -3,6 +3,7 @@
 import asyncio
 
 from browser.dom import find, find_or_none, make, with_label
+from browser.sending import send
 from cast.figures import name_of
 from cast.grades import grade_name
 from cast.portrait import portrait
@@ -61,16 +62,13 @@ class Certificate:
         asyncio.create_task(self.window.platform.print())  # type: ignore[arg-type]
 
     def share(self, address: str, said: "Element") -> None:
-        platform = self.window.platform
-        if platform.sends():
-            platform.send_on("Anga", address, self.line)
-        else:
-            asyncio.create_task(self._copy(address, said))
+        """Send its line, else copy it; if neither can be done, show it."""
+        line = self.line
 
-    async def _copy(self, address: str, said: "Element") -> None:
-        text = self.line + "\n" + address
-        copied = await self.window.platform.copy(text)
-        said.textContent = self.words("share-copied") if copied else text
+        def told(copied: bool) -> None:
+            said.textContent = self.words("share-copied") if copied else line + "\n" + address
+
+        send(self.window, line, address, told)
 
 
 def actions(
