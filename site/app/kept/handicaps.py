@@ -6,6 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import HandicapEntry, Opening
 
+UNEVEN = "handicap"  # the group of rules that help one side
 EVEN, OTHER = "", "other"  # no handicap; one that is never offered, or helps somebody else
 ENOUGH = 2  # results in a row
 
@@ -14,6 +15,14 @@ def handicap_of(opening: "Opening", rules: str, position: "str | None") -> "Hand
     """The handicap with which a game with these rules and this start begins, None without one."""
     for each in opening.get("handicaps", []):
         if each["rules"] == rules and each["position"] == position:
+            return each
+    return None
+
+
+def named(opening: "Opening", ident: str) -> "HandicapEntry | None":
+    """The handicap with an id, None without one."""
+    for each in opening.get("handicaps", []):
+        if each["id"] == ident:
             return each
     return None
 
@@ -30,7 +39,7 @@ def kind_of(opening: "Opening", rules: str, position: "str | None", seat: str) -
         return None
     tokens = rules.split(",")
     for rule in opening["rules"]:
-        if rule["group"] == "handicap" and [each for each in rule["tokens"] if each in tokens]:
+        if rule["group"] == UNEVEN and [each for each in rule["tokens"] if each in tokens]:
             return OTHER
     return EVEN
 

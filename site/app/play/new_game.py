@@ -3,7 +3,7 @@
 from browser.dom import fill, find, listen, make, show, with_label
 from cast.choice import FigureChoice
 from clock.choice import ClockChoice
-from kept.handicaps import handicap_of
+from kept.handicaps import UNEVEN, handicap_of, named
 from play.against import Against
 from state.match import PERSON
 from widgets.seats import read_seat, seat_select
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from kept.settings import Settings
     from state.match import Seats
     from words import Words
-
-UNEVEN = "handicap"  # the group of rules that help one side
 
 
 class NewGame:
@@ -98,7 +96,7 @@ class NewGame:
 
     def _help(self) -> None:
         """Show the handicap chosen; the only person takes the seat that it helps."""
-        chosen = self._handicap()
+        chosen = named(self.opening, self.handicap.value)
         name = self.words.say("handicap:" + chosen["id"]) if chosen else self.words("handicap-none")
         find("#new-handicap .set").textContent = name
         for rule in self.opening["rules"]:
@@ -109,13 +107,6 @@ class NewGame:
             helped = selects[self.opening["seats"].index(chosen["seat"])]
             people[0].value, helped.value = helped.value, PERSON
             self._show_figures()
-
-    def _handicap(self) -> "HandicapEntry | None":
-        """The handicap chosen."""
-        for each in self.opening.get("handicaps", []):
-            if each["id"] == self.handicap.value:
-                return each
-        return None
 
     def _group(self, group: str, tokens: "list[str]") -> "list[Element]":
         """A group of rules; those for few people are folded under a heading."""
@@ -151,7 +142,7 @@ class NewGame:
                 for seat in self.opening["seats"]
             }
             self.against.keep()
-            chosen = self._handicap()
+            chosen = named(self.opening, self.handicap.value)
             rules = chosen["rules"] if chosen else self._rules()
             position = chosen["position"] if chosen else None
             self.begin(rules, seats, position, self.clock.setting())

@@ -4,7 +4,7 @@ from anga.shared.clock_setting import rotate_allowances as clock_rotated
 from browser.dom import make
 from cast.grades import about, grade_name
 from cast.portrait import introduction
-from kept.handicaps import EVEN, kind_of, offered
+from kept.handicaps import EVEN, kind_of, named, offered
 from kept.results import WON, Results, result_of, strengths_of
 from kept.won import WonPositions
 from session.leaving import rotate_seats
@@ -101,10 +101,10 @@ class OutcomePanel:
         match, opening = self.session.table.match, self.session.opening
         seats, rules, position = dict(match.seats), "", None
         person = self._person
-        for each in opening.get("handicaps", []):
-            if each["id"] == kind:
-                rules, position = each["rules"], each["position"]
-                seats[person], seats[each["seat"]] = seats[each["seat"]], seats[person]
+        helping = named(opening, kind)
+        if helping:
+            rules, position = helping["rules"], helping["position"]
+            seats[person], seats[helping["seat"]] = seats[helping["seat"]], seats[person]
         self.begin(rules, seats, position, match.clock_setting)
 
     @property
