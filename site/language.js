@@ -141,11 +141,9 @@
     const clock = setInterval(() => {
       const shown = "shown" in page.dataset;
       if (state.done) arrived ||= performance.now();
-      if (shown || state.lost || (arrived && performance.now() - arrived > SILENCE)) clearInterval(clock);
-      if (!shown && (state.lost || (arrived && performance.now() - arrived > SILENCE))) {
-        late = true;
-        page.dataset.start = "failed";
-      }
+      late = !shown && Boolean(state.lost || (arrived && performance.now() - arrived > SILENCE));
+      if (shown || late) clearInterval(clock);
+      if (late) page.dataset.start = "failed";
       find("#late").hidden = shown || page.dataset.start === "failed";
       find("#late output").textContent = `${Math.ceil(Math.max(0, state.total - state.have) / 1024)} kB`;
     }, 250);
