@@ -357,8 +357,8 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
     shape, window, page = asked
     x, y, wide, end = span
     gap, own = plan.gap, plan.seats * window.scale if page.seats else 0.0
-    over = y if made.mode == WIDE else SIDE / 4  # the settings are beside the head
-    made.put("float", x, over, wide, end - over)
+    top = y if made.mode == WIDE else SIDE / 4  # the settings are above the head
+    made.put("float", x, top, wide, end - top)
     if made.mode == WIDE:
         y = made.put("head", x, y, wide, 4 * window.text) + gap
     if page.told:
