@@ -10,8 +10,8 @@
   if (customElements.get("anga-board")) return;
   const VERSION = 1;
   const BEGIN = {};   // the build fills this in: what the button says, by language
+  const FOOT = 0;    // and this: the pixels below a board
   const LEAST = 200, USUAL = 600;   // pixels: too low for a board; as high as the highest board that is 360 wide
-  const FOOT = 84;   // pixels below the board
   const home = new URL(".", document.currentScript.src).href;
   const PARTS = {
     game: "g", rules: "r", position: "p", moves: "m", ply: "n", seats: "s", orientation: "o", question: "q",

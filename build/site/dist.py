@@ -154,7 +154,11 @@ def _write_scripts(target: Path) -> None:
     home = f'const HOME = "./vendor/{runtime.home(runtime.MICROPYTHON)}";'
     _fill_in(target / "python.mjs", {'const HOME = "";': home})
     begin = json.dumps(pages.messages()["embed-begin"], ensure_ascii=False)
-    _fill_in(target / "embed.js", {"const BEGIN = {};": f"const BEGIN = {begin};"})
+    foot = f"const FOOT = {pages.snippets()['FOOT']};"
+    _fill_in(
+        target / "embed.js",
+        {"const BEGIN = {};": f"const BEGIN = {begin};", "const FOOT = 0;": foot},
+    )
 
 
 def _fill_in(script: Path, values: dict[str, str]) -> None:

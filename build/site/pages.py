@@ -318,7 +318,7 @@ def _examples(ids: list[str], language: str) -> list[dict[str, str]]:
     from anga.guide import texts
     from anga.record import record
 
-    snippet = runpy.run_path(str(SITE / "app" / "export" / "snippets.py"))["snippet"]
+    snippet = snippets()["snippet"]
     invitation = messages()["share-play"][language]
     found = []
     for game, theme in zip(reversed(ids), SCHEMES, strict=False):
@@ -351,6 +351,11 @@ def _faces() -> list[dict[str, str]]:
         {"name": package.replace("-", " ").title(), "file": f"LICENSE-{package}.txt"}
         for package in packages
     ]
+
+
+def snippets() -> dict[str, Any]:
+    """What the page makes texts for other pages of."""
+    return runpy.run_path(str(SITE / "app" / "export" / "snippets.py"))
 
 
 def messages() -> dict[str, dict[str, str]]:

@@ -26,12 +26,13 @@ from anga.shared.phrases import say
 from anga.shared.scene import Phrase, Scene
 from build.cache import files_below
 from build.site import cards, positions
-from build.site.pages import PageTemplate, Texts, folder, messages, titled
+from build.site.pages import PageTemplate, Texts, folder, messages, snippets, titled
 
 PROBLEMS, WATCH = "problems", "watch"  # the folders
 SITEMAP = "sitemap.xml"
 FRAME = 480  # pixels of its width
-FOOT, MOVES = 84, 44  # pixels below the board and of the list of moves, as in the app’s snippets
+# Pixels below the board, and of the list of moves.
+FOOT, MOVES = (int(snippets()[name]) for name in ("FOOT", "MOVES"))
 COLONS, COMMAS = {"en": ": ", "ja": "："}, {"en": ", ", "ja": "、"}
 CANONICAL = re.compile(r'<link rel="canonical" href="([^"]+)">')
 
