@@ -37,6 +37,7 @@ SCRIPTS = (
     "python.mjs", "sound.mjs",
 )  # fmt: skip
 MADE_OF = CACHE / "dist-made-of"
+DOCS = "docs"  # the folder of the documentation
 
 
 def build(target: Path = DIST, place: pages.SiteAddress = pages.SiteAddress()) -> Path:  # noqa: B008
@@ -95,7 +96,7 @@ def _fill(target: Path, place: pages.SiteAddress) -> None:
     _write_scripts(target)
     brushed = fonts.brushed(_read(target / "data"))
     _place(fonts.fonts(first, rest, brushed), target / "fonts")
-    docs.fill(target / "docs")
+    docs.fill(target / DOCS)
     shutil.copyfile(ROOT / "LICENSE", target / "LICENSE.txt")
     for name in ("boot.mjs", "language.js"):  # the latter knows how long the former is
         (target / name).write_text(offline.watchful(name, target), encoding="utf-8")
@@ -166,11 +167,15 @@ def _fill_in(script: Path, values: dict[str, str]) -> None:
 
 
 def characters(target: Path) -> tuple[str, str]:
-    """The characters that boards to play on begin with, and all others of the site."""
+    """The characters that boards to play on begin with, and all others of the site.
+
+    Those of the documentation beside it are no matter: it has the reader's own typefaces.
+    """
     data = [target / "data" / f"{game}.json" for game in openings.listed()]
     played = [target / f"{page}.html" for page in ("index", "ja/index", "play", *openings.listed())]
     first = _shown([*data, *played, *bundle.sources().values()])
-    rest = _shown([*target.rglob("*.html"), *target.glob("data/*.json")]) - first
+    own = [path for path in target.rglob("*.html") if target / DOCS not in path.parents]
+    rest = _shown([*own, *target.glob("data/*.json")]) - first
     return "".join(sorted(first)), "".join(sorted(rest))
 
 
