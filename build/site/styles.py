@@ -1,17 +1,21 @@
 """The site's style sheet, from the files of site/style and the colours of every game."""
 
+import re
+
 from anga.shared.colours import BOARDS
 from anga.shared.scene import Colours
 from build.paths import SITE
 from build.site import fonts
 
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 NO_RANGE = "unicode-range: U+0;"  # a placeholder, for the second files of the fonts
 
 
 def styles(colours: Colours, rest: str = "") -> str:
     """The style sheet: every colour as a token, in both schemes, then the files of site/style.
 
-    `rest` has the characters in the second files of the fonts.
+    Comments are left out, as every page waits for it. `rest` has the characters in the second files
+    of the fonts.
     """
     light, dark = (_tokens(colours, scheme) for scheme in (0, 1))
     tokens = f":root {{ {light} }}\n@media (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}\n"
@@ -19,7 +23,7 @@ def styles(colours: Colours, rest: str = "") -> str:
     tokens += f'[data-theme="dark"] {{ color-scheme: dark; {dark} }}\n'
     tokens += "".join(_board(name, BOARDS[name]) for name in BOARDS)
     files = sorted((SITE / "style").glob("*.css"))
-    text = tokens + "".join(file.read_text(encoding="utf-8") for file in files)
+    text = COMMENT.sub("", tokens + "".join(file.read_text(encoding="utf-8") for file in files))
     return text.replace(NO_RANGE, f"unicode-range: {fonts.ranges(rest)};") if rest else text
 
 
