@@ -16,10 +16,11 @@ Input = Path | bytes | str
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """Lock the cache for one build at a time."""
-    CACHE.mkdir(exist_ok=True)
-    with (CACHE / "lock").open("w") as lock:
+def alone(work: str = "build") -> Iterator[None]:
+    """Wait until no other process does this work, and keep others from it meanwhile."""
+    locks = CACHE / "locks"
+    locks.mkdir(parents=True, exist_ok=True)
+    with (locks / work).open("w") as lock:
         hold(lock)
         yield
 
@@ -28,16 +29,17 @@ def cached(part: str, inputs: Iterable[Input], make: Callable[[Path], None]) -> 
     """The folder that `make` fills for these inputs, cached; recently used ones are kept."""
     shelf = CACHE / part
     folder = shelf / digest(inputs)
-    if not folder.is_dir():
-        fresh = shelf / "fresh"
-        shutil.rmtree(fresh, ignore_errors=True)
-        fresh.mkdir(parents=True)
-        with step(part):
-            make(fresh)
-        fresh.rename(folder)
-    folder.touch()
-    for older in sorted(shelf.iterdir(), key=_age)[KEPT:]:
-        shutil.rmtree(older)
+    with alone(part):
+        if not folder.is_dir():
+            fresh = shelf / "fresh"
+            shutil.rmtree(fresh, ignore_errors=True)
+            fresh.mkdir(parents=True)
+            with step(part):
+                make(fresh)
+            fresh.rename(folder)
+        folder.touch()
+        for older in sorted(shelf.iterdir(), key=_age)[KEPT:]:
+            shutil.rmtree(older)
     return folder
 
 

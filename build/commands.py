@@ -112,12 +112,10 @@ def _bench(arguments: list[str]) -> int:
 
 def _docs(arguments: list[str]) -> int:
     from build import docs
-    from build.cache import alone
 
     _nothing_more(DOCS, arguments)
-    with alone():
-        shutil.rmtree(docs.DOCS, ignore_errors=True)
-        docs.fill(docs.DOCS)
+    shutil.rmtree(docs.DOCS, ignore_errors=True)
+    docs.fill(docs.DOCS)
     say(f"The documentation is in {docs.DOCS}")
     return 0
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from build.build_error import BuildError
-from build.cache import digest
+from build.cache import alone, digest
 from build.paths import BUILD, MODULES, ROOT
 from build.process import run
 from build.progress import step
@@ -25,11 +25,12 @@ def ready() -> None:
     """Make sure that Node is new enough and node_modules agrees with the lock file."""
     _check_version()
     recipe = digest([LOCK])
-    if STAMP.exists() and STAMP.read_text() == recipe:
-        return
-    with step("npm packages"):
-        run([_npm(), "ci", "--no-audit", "--no-fund", "--ignore-scripts"])
-    STAMP.write_text(recipe)
+    with alone("npm"):
+        if STAMP.exists() and STAMP.read_text() == recipe:
+            return
+        with step("npm packages"):
+            run([_npm(), "ci", "--no-audit", "--no-fund", "--ignore-scripts"])
+        STAMP.write_text(recipe)
 
 
 def inside_pyodide(script: str, *arguments: str, stdlib: Path | None = None) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from build.paths import CACHE
 from build.progress import say
-from build.setup import chromium, others
+from build.setup import chromium, node, others
 from build.site import dist
 from build.testing import needs
 
@@ -47,11 +47,15 @@ def run(arguments: list[str]) -> int:
 
 
 def _prepare(arguments: list[str]) -> None:
-    """Build the site and find browsers in advance, if a test asks for them."""
+    """Build the site and find browsers in advance, if a test asks for them.
+
+    Where all tests run, most need no site: the first that does builds it beside the others.
+    """
     if QUICK in arguments:
         return
+    node.ready()
     asked = needs.fixtures(arguments) if arguments else EVERYTHING
-    if "dist" in asked:
+    if "dist" in asked and arguments:
         dist.build()
         os.environ[BUILT] = "yes"
     for name, find in BROWSERS.items():

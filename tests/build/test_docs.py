@@ -7,7 +7,6 @@ import pytest
 
 import anga
 from build import docs
-from build.cache import alone
 from build.site import pages as site
 
 PAGES = {
@@ -27,8 +26,7 @@ PAGES = {
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     target = tmp_path_factory.mktemp("docs")
-    with alone():
-        docs.fill(target)
+    docs.fill(target)
     return target / docs.API
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from build.cache import alone
 from build.setup import node
 from build.site import dist, openings, styles
 from build.site.pages import SiteAddress
@@ -18,9 +17,8 @@ from tests.site.dom.page import Page
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the site's pages and their data, and nothing else."""
     target = tmp_path_factory.mktemp("site")
-    with alone():
-        node.ready()
-        games = dist.write_data(target)
+    node.ready()
+    games = dist.write_data(target)
     dist.write_pages(target, games, SiteAddress())
     colours = openings.colours()
     (target / "style.css").write_text(styles.styles(colours), encoding="utf-8")

@@ -14,7 +14,7 @@ from PIL import Image
 from anga import games
 from anga.guide import problems, watched
 from anga.shared.formats.fragment import parse_link
-from build.cache import alone, files_below
+from build.cache import files_below
 from build.setup import node
 from build.site import dist, offline, pages, positions, singles
 from build.site.singles import Single
@@ -29,9 +29,8 @@ PAGE, PICTURE = 12_000, 40_000  # bytes, at most
 
 @pytest.fixture(scope="module")
 def openings(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
-    with alone():
-        node.ready()
-        return dist.write_data(tmp_path_factory.mktemp("data"))
+    node.ready()
+    return dist.write_data(tmp_path_factory.mktemp("data"))
 
 
 @pytest.fixture(scope="module")
@@ -55,8 +54,7 @@ def made(
     told, place = dist.site_data(openings), pages.SiteAddress(SITE)
     pages.render(target, told, place)
     pages.write(singles.templates(shown, openings), target, told, place)
-    with alone():
-        singles.write(shown, target, SITE)
+    singles.write(shown, target, SITE)
     return target
 
 
