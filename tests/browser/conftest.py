@@ -150,6 +150,12 @@ def locale() -> str:
 
 
 @pytest.fixture
+def service_workers() -> str:
+    """Whether pages may keep the site for offline use, which costs time; a module may say so."""
+    return "block"
+
+
+@pytest.fixture
 def watch() -> list[Watch]:
     """The watches of this test's contexts, for a test that expects trouble."""
     return []
@@ -160,6 +166,7 @@ def visit(
     new_context: Callable[..., BrowserContext],
     served: Server,
     locale: str,
+    service_workers: str,
     watch: list[Watch],
     request: pytest.FixtureRequest,
 ) -> Iterator[Callable[..., Page]]:
@@ -171,9 +178,8 @@ def visit(
     contexts: list[BrowserContext] = []
 
     def open_page(device: dict[str, Any] | None = None, **options: Any) -> Page:
-        context = new_context(
-            base_url=served.url, locale=locale, **{**(device or DESKTOP), **options}
-        )
+        basis = {"base_url": served.url, "locale": locale, "service_workers": service_workers}
+        context = new_context(**{**basis, **(device or DESKTOP), **options})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         watch.append(Watch(context, served.url))
@@ -189,10 +195,8 @@ def visit(
 
 @pytest.fixture
 def sit(visit: Callable[..., Page]) -> Callable[..., Player]:
-    """Seat a player at a fresh browser, which keeps nothing for offline use: that costs time."""
-    return lambda device=None, **options: Player(
-        visit(device, **{"service_workers": "block", **options})
-    )
+    """Seat a player at a fresh browser."""
+    return lambda device=None, **options: Player(visit(device, **options))
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ def figure(page: Page, guide: str, article: str) -> Locator:
 
 
 def test_every_board_has_a_name_and_is_one_stop(visit: Callable[..., Page]) -> None:
-    page = visit(service_workers="block")
+    page = visit()
     page.goto("rules-bushi.html")
     boards = page.locator("figure").count()
     stops = page.locator('figure [role=gridcell][tabindex="0"]')
@@ -29,7 +29,7 @@ def test_every_board_has_a_name_and_is_one_stop(visit: Callable[..., Page]) -> N
 
 
 def test_a_move_is_tried_by_keyboard_and_heard(visit: Callable[..., Page]) -> None:
-    page = visit(service_workers="block")
+    page = visit()
     board = figure(page, "rules-chatra", "camp")
     board.locator('[data-touch="t:b:S"]').focus()
     page.keyboard.press("Enter")

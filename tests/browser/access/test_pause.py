@@ -28,7 +28,7 @@ def at_home(page: Page) -> Page:
 
 
 def test_the_boards_are_stopped_and_stay_so(visit: Callable[..., Page]) -> None:
-    page = at_home(visit(service_workers="block"))
+    page = at_home(visit())
     page.get_by_role("button", name=STOP).click()
     page.evaluate(STILL)
     page.reload()
@@ -38,7 +38,7 @@ def test_the_boards_are_stopped_and_stay_so(visit: Callable[..., Page]) -> None:
 
 
 def test_boards_are_still_where_motion_is_unwelcome(visit: Callable[..., Page]) -> None:
-    page = at_home(visit(service_workers="block", reduced_motion="reduce"))
+    page = at_home(visit(reduced_motion="reduce"))
     button = page.get_by_role("button", name=PLAY)
     expect(button).to_be_visible()
     button.click()

@@ -108,7 +108,7 @@ def test_it_has_no_editor_and_nobody_misses_it(mori: Player) -> None:
 def test_no_row_of_cards_is_half_empty(
     visit: Callable[..., Page], screen: dict[str, object] | None
 ) -> None:
-    page = visit(screen, service_workers="block")
+    page = visit(screen)
     page.goto("./")
     cards = page.locator(".home .cards .card")
     expect(cards).to_have_count(len(games.ids()) + 1)

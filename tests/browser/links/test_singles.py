@@ -50,7 +50,7 @@ def test_an_address_becomes_a_board_in_a_post_and_a_card_elsewhere(
 ) -> None:
     address = f"{served.url}{SINGLE.name}.html"
     made = [show(address, fetch) for show in (others.wordpress, others.bare, others.card)]
-    page = host("".join(made), service_workers="block")
+    page = host("".join(made))
     for number in range(2):
         frame = page.frame_locator("iframe").nth(number)
         expect(frame.get_by_role("heading", name=ASKED)).to_be_visible()

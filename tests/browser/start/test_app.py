@@ -46,7 +46,7 @@ def test_a_game_comes_in_by_paste_or_from_another_app(player: Player) -> None:
 def test_all_games_go_out_as_one_file_and_come_in_elsewhere(
     visit: Callable[..., Page], tmp_path: Path
 ) -> None:
-    player = Player(visit(service_workers="block"))
+    player = Player(visit())
     player.open("g=bushi&m=El").play("Wb")
     expect(player.moves).to_have_count(2)
     player.page.goto("./")
@@ -57,7 +57,7 @@ def test_all_games_go_out_as_one_file_and_come_in_elsewhere(
     download.value.save_as(file)
     assert [game["link"] for game in json.loads(file.read_text())["games"]] == ["g=bushi&m=El.Wb"]
 
-    page = visit(service_workers="block")
+    page = visit()
     page.goto("./")
     expect(page.locator("html")).to_have_attribute("data-shown", "")
     expect(page.get_by_role("link", name="Your games", exact=True)).to_be_visible()

@@ -44,7 +44,7 @@ def come_back(page: Page, path: str = "./") -> Page:
 def test_what_goes_on_and_today_are_seen_without_scrolling(
     visit: Callable[..., Page], path: str
 ) -> None:
-    page = come_back(visit(PHONE, service_workers="block"), path)
+    page = come_back(visit(PHONE), path)
     expect(page.locator("#going li")).to_have_count(4)
     for seen in ("#going li >> nth=0", "#going li >> nth=3", "#today-solve"):
         box = page.locator(seen).bounding_box()
@@ -54,7 +54,7 @@ def test_what_goes_on_and_today_are_seen_without_scrolling(
 
 
 def test_nothing_is_cut_on_a_narrow_screen_with_large_text(visit: Callable[..., Page]) -> None:
-    page = visit(NARROW, service_workers="block")
+    page = visit(NARROW)
     come_back(page)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["viewport"]["width"]
@@ -63,7 +63,7 @@ def test_nothing_is_cut_on_a_narrow_screen_with_large_text(visit: Callable[..., 
 def test_the_first_button_for_somebody_new_leads_to_the_first_lesson(
     visit: Callable[..., Page],
 ) -> None:
-    page = visit(PHONE, service_workers="block")
+    page = visit(PHONE)
     page.goto("./")
     page.locator("main .strong").first.click()
     expect(page.locator("#lesson-title")).to_be_visible()

@@ -69,6 +69,11 @@ async () => {
 
 
 @pytest.fixture
+def service_workers() -> str:
+    return "allow"
+
+
+@pytest.fixture
 def dist(dist: Path, tmp_path: Path) -> Path:
     """A copy of the site that a test may change."""
     return Path(shutil.copytree(dist, tmp_path / "dist"))

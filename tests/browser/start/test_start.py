@@ -31,7 +31,7 @@ class TestWithoutHttpCache:
     def test_nothing_is_fetched_twice(
         self, visit: Callable[..., Page], served: Server, until: Callable[[Page, str], None]
     ) -> None:
-        page = visit(service_workers="block")
+        page = visit()
         page.add_init_script(UNWATCHED)
         page.goto("play.html")
         until(page, "performance.getEntriesByName('anga-ready').length")
