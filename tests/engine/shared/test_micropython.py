@@ -3,6 +3,7 @@
 import inspect
 import json
 import random
+from ast import literal_eval
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -50,24 +51,27 @@ ODD = [*"abcNT-_.~%&#=+ ?", "武", "士", "é", "\U0001f600", "\ud800", "\x00", 
 ASK = """
 import json
 import dialect
-text = json.dumps(dialect.answers(json.loads(%s)))
-def escaped(number):
-    if number > 0xffff:
-        return escaped(0xd800 + (number - 0x10000 >> 10)) + escaped(0xdc00 + (number & 0x3ff))
-    return chr(number) if number < 127 else "\\\\u%%04x" %% number
-print("".join([escaped(ord(character)) for character in text]))
+with open("questions.json") as file:
+    questions = json.load(file)
+for answer in dialect.answers(questions):
+    print(repr(json.dumps(answer)))
 """
 
 
 def in_micropython(questions: list[list[Any]]) -> Any:
-    files = {name: inspect.getsource(module) for name, module in SHARED.items()}
+    files: dict[str, str | bytes] = {
+        name: inspect.getsource(module) for name, module in SHARED.items()
+    }
     files |= {
         "anga/__init__.py": inspect.getsource(anga),
         "anga/shared/__init__.py": "",
         "dialect.py": Path(dialect.__file__).read_text(),
+        "questions.json": json.dumps(questions, ensure_ascii=False).encode(
+            "utf-8", "surrogatepass"
+        ),
     }
-    given = ascii(json.dumps(questions, ensure_ascii=False))
-    return json.loads(node.inside_micropython(ASK % given, files))
+    answers = node.inside_micropython(ASK, files).splitlines()
+    return [json.loads(literal_eval(answer)) for answer in answers]
 
 
 def check_alike(questions: list[list[Any]]) -> None:
