@@ -19,7 +19,8 @@ from tests.browser.player import Player
 
 GAMES = ROOT / "tests" / "games"
 MOON, SUN = "rgb(44, 51, 80)", "rgb(255, 243, 207)"  # tests/games/mori/view/scene.py
-pytestmark = pytest.mark.timeout(1200)  # the first of these tests waits for a site to be built
+# The first of these tests waits for a whole site; `tests/engine/contract` plays the game each time.
+pytestmark = [pytest.mark.thorough, pytest.mark.timeout(1200)]
 NEAR_THE_END = "g=mori&p=1f1/1B1/3/1F1_-_-_m"
 
 

@@ -42,6 +42,7 @@ def note(player: Player, text: str) -> None:
             break
 
 
+@pytest.mark.thorough  # tests/site/kept/test_saved.py tries the same
 def test_notes_that_fit_no_link_stay_and_go_out_as_a_file(player: Player) -> None:
     page = stocked(player, [entry(0, GAME, seats={"b": "person", "w": "person"})])
     player.open(GAME)

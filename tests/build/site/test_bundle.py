@@ -24,6 +24,7 @@ def test_a_page_begins_with_nothing_but_modules() -> None:
     assert _begun("print([name for name in dir() if name[0] != '_'])") == "[]\n"
 
 
+@pytest.mark.thorough
 def test_an_image_is_the_same_wherever_and_whenever_it_is_made(tmp_path: Path) -> None:
     made = []
     for name in ("one", "two"):

@@ -8,6 +8,8 @@ import sys
 import zipfile
 from pathlib import Path
 
+import pytest
+
 from build.site import wheel
 
 
@@ -46,6 +48,7 @@ def test_the_lock_file_lists_the_wheel_of_byte_code_alone(dist: Path) -> None:
         assert not any(name.endswith(".py") for name in archive.namelist())
 
 
+@pytest.mark.thorough
 def test_two_builds_give_the_same_bytes(dist: Path, scratch: Path) -> None:
     wheel.make(scratch)
     for path in scratch.iterdir():
