@@ -120,7 +120,7 @@ def browser_type_launch_args(
 
     Most pages live too short for WebAssembly to be compiled a second time, for speed.
     """
-    arguments = [*browsers.ARGUMENTS, "--js-flags=--liftoff-only"]
+    arguments = [*browsers.ARGUMENTS, "--js-flags=--liftoff-only --wasm-lazy-compilation"]
     chosen = {"executable_path": chromium_path, "args": arguments}
     return {**browser_type_launch_args, **chosen}
 
