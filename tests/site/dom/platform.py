@@ -55,6 +55,7 @@ class Platform:
         self.arrivals: Any = Arrivals()
         self.followed = ""  # the files of which they tell
         self.death_of: Any = None  # the worker's lock
+        self.locks: list[Any] = []  # of all workers: a browser forgets none that is waited for
 
     def whole(self, path: str) -> str:
         return "https://anga.example/" + path.lstrip("./")
@@ -221,6 +222,7 @@ class Platform:
 
     def death(self, lock: str) -> "Any":  # noqa: ARG002
         self.death_of = asyncio.get_running_loop().create_future()
+        self.locks.append(self.death_of)
         return self.death_of
 
     async def either(self, promise: "Any", other: "Any") -> "Any":
