@@ -145,12 +145,12 @@ class PlayView(GameView):
 
     def show_status(self) -> None:
         """Show whose turn it is, and in the sheet what a phone's card has no room for."""
-        self._name_ways()
+        table, ways, link = self.session.table, [], None
+        if table.mode == "over":
+            self._name_ways()
+            ways = self._ways_on() if self._is_small and not table.match.free else []
+            link = None if self.end_link() else super().end_link()
         super().show_status()
-        table, ways = self.session.table, self._ways_on() if self._is_small else []
-        if table.mode != "over" or table.match.free:
-            ways = []
-        link = None if self.end_link() else super().end_link()
         self.toolbar.offer([each for each in ways if each[0] not in FEW + ELSEWHERE], link)
 
     def hand_over_action(self) -> "Action":

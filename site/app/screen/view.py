@@ -223,17 +223,19 @@ class GameView:
     def show_status(self) -> None:
         """Show whose turn it is, or what the page is waiting for."""
         table = self.session.table
+        mode = table.mode
         said = self.replay.status() or self.question.status()
+        at_end = self.endings() if mode == "over" else []
         strong, text, actions = said or status_lines.lines(
-            self.session, self.endings(), self.hand_over_action()
+            self.session, at_end, self.hand_over_action()
         )
         usual = self._on_card(actions)
         actions = usual[:1] + self._asking() + usual[1:]
         link, details = self.end_link(), self.end_details()
         strong = strong if said else together([self.end_praise(), strong])
-        self.status.show(strong, text, table.mode, actions, link, details)
-        waits = table.mode == "paused" and table.paused
-        if table.mode == "failed" or waits or table.selection.unsure:
+        self.status.show(strong, text, mode, actions, link, details)
+        waits = mode == "paused" and table.paused
+        if mode == "failed" or waits or table.selection.unsure:
             self.notices.tell(strong)
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
