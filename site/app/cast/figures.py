@@ -99,6 +99,6 @@ def figure(level: int) -> Figure:
     return CAST[min(max(level, 1), len(CAST)) - 1]
 
 
-def name_of(level: int, words: "Words") -> str:
-    """The name of a level's figure, followed by the level."""
-    return words("level", figure(level).name[words.language], level)
+def name_of(level: int, words: "Words", said: str = "level") -> str:
+    """The name of a level's figure, with the level: in the words `said`, a slug."""
+    return words(said, figure(level).name[words.language], level)

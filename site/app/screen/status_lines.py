@@ -112,7 +112,7 @@ def _turn_told(table: "Table", words: "Words") -> str:
     level = table.match.levels.get(str(table.turn))
     if level is None:
         return whose_turn(table, words)
-    name = words("named", name_of(level, words), words.say("seat:" + str(table.turn)))
+    name = words("level-seat", name_of(level, words), words.say("seat:" + str(table.turn)))
     return words("your-roll" if table.chance else "your-turn", name)
 
 

@@ -215,7 +215,7 @@ def seat_select(
     chosen = str(seats.get(seat, PERSON))
     levels = make("optgroup", label=words("computer"))
     for level in opening["levels"]:
-        name = name_of(level, words) if short else who(str(level), opening, words)
+        name = name_of(level, words, "level-short") if short else who(str(level), opening, words)
         levels.append(_choice(str(level), name, chosen))
     people = [_choice(value, words(value), chosen) for value in (PERSON, AWAY)]
     return make("select", parts=people + [levels], name="seat:" + seat)
@@ -234,8 +234,8 @@ def who(value: str, opening: "Opening", words: "Words") -> str:
     """The player of a seat, in words."""
     if value in (PERSON, AWAY):
         return words(value)
-    name, top = name_of(int(value), words), str(opening["levels"][-1])
-    return words("level-top", name) if opening["solved"] and value == top else name
+    is_perfect = opening["solved"] and value == str(opening["levels"][-1])
+    return name_of(int(value), words, "level-top" if is_perfect else "level")
 
 
 def seat_below(match: "Match", seats: "list[str]") -> str:

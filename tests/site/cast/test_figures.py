@@ -28,4 +28,7 @@ def test_names_are_short_enough_for_a_seat() -> None:
 def test_a_figure_is_found_by_its_level_and_named_with_it() -> None:
     assert [figure(level).level for level in (-3, 1, 3, 10, 99)] == [1, 1, 3, 10, 10]
     assert name_of(3, Words("en")) == "Hare 3"
-    assert name_of(3, Words("ja")) == "ウサギ・3"
+    assert name_of(3, Words("ja")) == "ウサギ（レベル3）"
+    assert name_of(3, Words("ja"), "level-short") == "ウサギ3"
+    assert name_of(10, Words("en"), "level-top") == "Dragon 10 · perfect"
+    assert name_of(10, Words("ja"), "level-top") == "リュウ（レベル10、完璧）"
