@@ -30,7 +30,7 @@ def lines(
     asked = session.proof.sentence or session.last_move.sentence
     text = asked or hint_line(table, words) or better_line(table, words) or notes(table, words)
     if not text and not table.selection.unsure:
-        last = last_move_line(table, words) or _beginning(table, words)
+        last = _after_deal(table, words) or last_move_line(table, words) or _beginning(session)
         told = _opponent_moves(table, words, mode) + [last, dangers(table, words)]
         told.append(repetition(table, words))
         text = together(told)
@@ -66,10 +66,33 @@ def _opponent_moves(table: "Table", words: "Words", mode: str) -> "list[str]":
     return [words.say(phrase) for phrase in table.opponent_moves] if many else []
 
 
-def _beginning(table: "Table", words: "Words") -> str:
+def _beginning(session: "Session") -> str:
     """What to touch first, before the first move."""
+    table, words = session.table, session.words
+    if not table.match.at_start or table.selection.touches or "begin" not in words.game_words:
+        return ""
+    deal = words("deal-told", words("deal")) if _deals(session) else ""
+    return together([deal, words.say("begin")])
+
+
+def _after_deal(table: "Table", words: "Words") -> str:
+    """What to do once the pieces have been laid out, before anybody has moved one."""
+    match, slug = table.match, "begin:dealt"
+    fresh = match.dealt == len(match.moves) > 0 and match.at_last and not table.selection.touches
+    return words.say(slug) if fresh and slug in words.game_words else ""
+
+
+def _deals(session: "Session") -> bool:
+    """Whether the pieces can still be laid out for the players."""
+    table = session.table
     fresh = table.match.at_start and not table.selection.touches
-    return words.say("begin") if fresh and "begin" in words.game_words else ""
+    able = session.engine.ready and _helpful(table) and table.mode == "turn"
+    return bool(fresh and able and session.opening.get("deals"))
+
+
+def _helpful(table: "Table") -> bool:
+    """Whether help may be asked for."""
+    return not (table.seeking or table.hint or table.match.free or table.chance)
 
 
 def _strong(session: "Session", mode: str) -> str:
@@ -144,10 +167,8 @@ def actions(
     if mode == "turn" and table.selection.unsure and not table.seeking:
         sure = table.selection.unsure
         return [("coach-back", session.touching.take_back), ("confirm-yes", sure)]
-    helpful = not (table.seeking or table.hint or table.match.free or table.chance)
-    if mode == "turn" and session.engine.ready and helpful:
-        fresh = table.match.at_start and not table.selection.touches
-        first = [("deal", session.games.deal)] if fresh and session.opening.get("deals") else []
+    if mode == "turn" and session.engine.ready and _helpful(table):
+        first = [("deal", session.games.deal)] if _deals(session) else []
         return first + [("hint", session.advice.hint)]
     return _while_thinking(session) if table.thinking else []
 

@@ -31,14 +31,17 @@ def two(visit: Visit, game: str, fragment: str = "") -> Page:
 def test_a_ready_deal_is_made_on_request_and_taken_back_at_once(visit: Visit) -> None:
     page = visit("bushi.html")
     assert page.fragment == ""
+    assert "New here? “Place them for me” starts the game at once." in page.text("#status")
     page.click("#status [name=deal]")
     assert len(page.all("#moves .move")) == 2
+    assert "Touch an arrow to turn or roll your cube." in page.text("#status")
     assert not page.all("#status [name=deal]")
     assert "anga:progress" not in page.device
     assert not [key for key in page.device if key.startswith("anga:saved")]
     page.click("#do-undo")
     assert page.text("#moves") == "No moves yet."
     assert page.all("#status [name=deal]")
+    assert "Touch an arrow" not in page.text("#status")
 
 
 def test_a_game_begins_with_its_name_and_whose_turn_it_is(visit: Visit) -> None:

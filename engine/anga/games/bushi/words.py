@@ -9,7 +9,7 @@ WORDS: Words = {
     **aim_words.WORDS,
     "aim:points": {
         "en": "It points {0}’s sword at {1}, who may then only turn.",
-        "ja": "{0}の刀が{1}に向き、{1}は回すことしかできません。",
+        "ja": "{0}の刀が{1}に向き、{1}は右に回すことしかできません。",
     },
     "aim:crosses": {
         "en": "Both swords point across, so {0} can roll in only one direction.",
@@ -22,16 +22,16 @@ WORDS: Words = {
     "aim:mates-next": {"en": "It threatens mate by {0}.", "ja": "次に{0}で詰ます狙いです。"},
     "aim:averts": {"en": "It averts the threat of mate by {0}.", "ja": "{0}による詰みを防ぎます。"},
     "aim:near": {
-        "en": "Next it could strike forward, by {0}.",
-        "ja": "あと1手（{0}）で、前向きに打てる面になります。",
+        "en": "One more move ({0}) would make it strike forward, which a win needs.",
+        "ja": "あと1手（{0}）で、勝ちに必要な、前向きに打てる面になります。",
     },
     "aim:aims": {
-        "en": "Next, after {0}, its sword could point across the board.",
+        "en": "One more move ({0}) would point its sword at the opponent.",
         "ja": "あと1手（{0}）で、刀が相手に向きます。",
     },
     "aim:arms": {
-        "en": "It has {0} on top, a face that can mate once it points forward.",
-        "ja": "上の面は{0}で、前を向けば詰みに使えます。",
+        "en": "It has a {0} on top, which can win once it faces forward.",
+        "ja": "上の面は{0}です。前を向けば、詰みに使えます。",
     },
     "aim:combines": {
         "en": "It has more ways to strike forward within two moves, such as {0}, then {1}.",
@@ -108,8 +108,8 @@ WORDS: Words = {
     },
     # Moves
     "choose:face": {
-        "en": "Which face goes on top? (In brackets: its place when the sweep is on top)",
-        "ja": "どの面を上に？（かっこの中は、三方払いを上にしたときの場所）",
+        "en": "Which face goes on top? (In brackets: which of two alike)",
+        "ja": "どの面を上に？（かっこの中は、同じ面の見分け）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:move": {"en": "Turn or roll the cube", "ja": "回すか、転がすか"},
@@ -118,17 +118,17 @@ WORDS: Words = {
     "move:l": {"en": "Roll left", "ja": "左に転がす"},
     "move:r": {"en": "Roll right", "ja": "右に転がす"},
     "notation:place": {"en": "{0} {1}", "ja": "{0}{1}"},
-    "notation:t": {"en": "↻ {0} {1}", "ja": "旋 {0}{1}"},
-    "notation:f": {"en": "⇑ {0} {1}", "ja": "前転 {0}{1}"},
-    "notation:l": {"en": "⇐ {0} {1}", "ja": "左転 {0}{1}"},
-    "notation:r": {"en": "⇒ {0} {1}", "ja": "右転 {0}{1}"},
+    "notation:t": {"en": "↻ {0} {1}", "ja": "右に回す {0}{1}"},
+    "notation:f": {"en": "⇑ {0} {1}", "ja": "前に転がす {0}{1}"},
+    "notation:l": {"en": "⇐ {0} {1}", "ja": "左に転がす {0}{1}"},
+    "notation:r": {"en": "⇒ {0} {1}", "ja": "右に転がす {0}{1}"},
     "arrow:f": {"en": "↑", "ja": "↑"},
     "arrow:r": {"en": "→", "ja": "→"},
     "arrow:b": {"en": "↓", "ja": "↓"},
     "arrow:l": {"en": "←", "ja": "←"},
     "description:place": {
         "en": "{0} places the cube: {1}, facing {2}.",
-        "ja": "{0}、駒を{1}・{2}に置く。",
+        "ja": "{0}、{1}を上に、{2}で駒を置く。",
     },
     "description:t": {"en": "{0} turns: {1}, facing {2}.", "ja": "{0}、右に回して{1}・{2}。"},
     "description:f": {
@@ -171,8 +171,12 @@ WORDS: Words = {
         "ja": "相手の直前の手を元に戻すことはできません。",
     },
     "begin": {
-        "en": "Choose a top face and its direction.",
-        "ja": "上にする面と、その向きを選んでください。",
+        "en": "By hand: choose the face on top of your cube, then the way it faces.",
+        "ja": "自分で置くには、駒の上に出す面と、その向きを選びます。",
+    },
+    "begin:dealt": {
+        "en": "Touch an arrow to turn or roll your cube. You win if your move leaves both cubes with a sword pointing straight ahead, each samurai facing the other.",
+        "ja": "矢印に触れて、自分の駒を回すか転がします。ふたりが正面から向かい合い、どちらも刀をまっすぐ前に構えた形を、自分の手で作れば勝ちです。",
     },
     # What a move comes to
     "goal:mate": {
@@ -192,7 +196,7 @@ WORDS: Words = {
     "deed:roll": {"en": "You rolled the cube.", "ja": "駒を転がしました。"},
     "deed:point": {
         "en": "You pointed a sword at your opponent, who could only turn.",
-        "ja": "刀を相手に向けたので、相手は回すしかありませんでした。",
+        "ja": "刀を相手に向けたので、相手は右に回すしかありませんでした。",
     },
     "deed:exposed": {
         "en": "After that a sword pointed at you, and none at your opponent.",
@@ -217,7 +221,7 @@ WORDS: Words = {
     # What speaks for a move
     "hint:point": {
         "en": "A sword will point at your opponent, who may then only turn.",
-        "ja": "相手だけに刀が向き、相手は回す手しか指せなくなります。",
+        "ja": "相手だけに刀が向き、相手は右に回す手しか指せなくなります。",
     },
     "hint:cross": {
         "en": "Swords will be crossed: your opponent may only roll the way their own top face faces.",
@@ -231,17 +235,17 @@ WORDS: Words = {
         "en": "With best play it wins in {0} moves, counting both sides.",
         "ja": "最善を尽くせば、双方合わせてあと{0}手で勝てます。",
     },
-    "hint:holds": {"en": "It keeps the draw.", "ja": "引き分けを保ちます。"},
+    "hint:holds": {"en": "It keeps the game a draw.", "ja": "引き分けを保ちます。"},
     "hint:delays": {
         "en": "Against best play every move loses; this one leads to mate in {0} moves, counting both sides.",
         "ja": "最善で応じられるとどの手も負けです。この手なら双方合わせてあと{0}手で詰みます。",
     },
     "hint:traps": {
-        "en": "Replies that lose: {0} of {1}.",
+        "en": "Of the opponent’s {1} replies, {0} would lose.",
         "ja": "相手の応手{1}通りのうち{0}通りは、相手の負けになります。",
     },
     "hint:slips": {
-        "en": "Replies that give the win away: {0} of {1}.",
+        "en": "Of the opponent’s {1} replies, {0} would give the win away.",
         "ja": "相手の応手{1}通りのうち{0}通りで、相手は勝ちを逃します。",
     },
     # Editing a position
