@@ -203,7 +203,8 @@ def overlay_drawings(table: "Table") -> "Explanation":
     lines = list(told["lines"]) if told else []
     marks: "list[Mark]" = list(told["marks"]) if told else []
     if table.hint:
-        marks += pointing(table.selection.ahead(table.hint.touches))
+        left = table.selection.ahead(table.hint.touches)
+        marks += taking_part(left, table.selection) + pointing(left)
     elif not table.selection.touches:
         for rank in range(len(table.suggested) - 1, -1, -1):
             marks += pointing(table.suggested[rank], rank)
@@ -232,7 +233,8 @@ def badges_of(table: "Table", words: "Words") -> "dict[str, dict[str, str]]":
     found = badges.draw_badges(table.drawing, table.offered_touches, words)
     found.update(badges.badges(table.values, table.offered_touches, words))
     if table.hint:
-        found.update(badges.hint_badges(table.selection.ahead(table.hint.touches), words))
+        left = table.selection.ahead(table.hint.touches)
+        found.update(badges.hint_badges(left, words, table.selection.spots))
     return found
 
 
@@ -242,6 +244,15 @@ def pointing(touches: "list[str]", rank: int = 0) -> "list[Mark]":
     marks: "list[Mark]" = [{"mark": "hint", "cells": cells[-1:]}] if cells else []
     for number in range(1, len(cells)):
         marks.append({"mark": "arrow", "cells": cells[number - 1 : number + 1], "rank": rank})
+    return marks
+
+
+def taking_part(touches: "list[str]", selection: "Selection") -> "list[Mark]":
+    """The pieces that the options among some touches stand for."""
+    marks: "list[Mark]" = []
+    for touch in touches:
+        cells = [spot[2:] for spot in selection.spots.get(touch, ())]
+        marks += [{"mark": "able", "cells": cells}] if cells else []
     return marks
 
 

@@ -9,7 +9,7 @@ from anga.shared.formats.fragment import Link, format_link
 from anga.shared.layout.stage import Page
 from anga.shared.requests import make_request
 from assist import speaking
-from assist.advice import pointing
+from assist.advice import pointing, taking_part
 from assist.figures import drawn
 from board.board import Board
 from board.display_settings import is_motion_reduced
@@ -172,14 +172,15 @@ class LearnView:
         desk = self.desk
         offer = Offered(desk)
         self.board.offer(offer.open, offer.touches, offer.forbidden)
-        numbers = badges.hint_badges(desk.hint_touches, self.words)
+        numbers = badges.hint_badges(desk.hint_touches, self.words, desk.selection.spots)
         self.board.overlay(numbers)
         self.options.show(desk.scene, offer, numbers, self.turned)
         self.grid.show(desk.scene, self.turned, offer)
         self.narrator.show(desk.scene, desk.selection)
         if desk.hint_touches:
             told = drawn([reason["figures"] for reason in desk.reasons])
-            told["marks"] = pointing(desk.hint_touches) + told["marks"]
+            hinted = taking_part(desk.hint_touches, desk.selection) + pointing(desk.hint_touches)
+            told["marks"] = hinted + told["marks"]
             self.board.reveal(told)
         self._show_bars(desk.scene)
         self._show_buttons()

@@ -2,6 +2,8 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from state.selection import Selection
     from words import Words
 
@@ -35,15 +37,24 @@ def draw_badges(
     return found
 
 
-def hint_badges(touches: "list[str]", words: "Words") -> "dict[str, dict[str, str]]":
-    """The order of a hint's touches; a cell that is the only one left needs no number."""
+def hint_badges(
+    touches: "list[str]", words: "Words", spots: "Mapping[str, Sequence[str]] | None" = None
+) -> "dict[str, dict[str, str]]":
+    """The order of a hint's touches; a cell that is the only one left needs no number.
+
+    An option that stands for cells (`spots`) has its number on one of these, too, so that the whole
+    order is on the board before the option can be seen.
+    """
     if len(touches) == 1 and touches[0].startswith("c:"):
         return {}
     found = {}
     for number in range(len(touches), 0, -1):  # of a place that is touched twice, the first time
         text = words("touch-here") if len(touches) == 1 else str(number)
         told = {"text": text, "description": words("touch-next", number), "tone": "hint"}
-        found[touches[number - 1]] = told
+        touch = touches[number - 1]
+        others = [spot for spot in (spots or {}).get(touch, ()) if spot not in touches]
+        for each in [touch] + others[:1]:
+            found[each] = told
     return found
 
 

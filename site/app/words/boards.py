@@ -23,7 +23,7 @@ MESSAGES = {
     "choices": {"en": "{0} choices", "ja": "選択肢{0}個"},
     "named": {"en": "{0} ({1})", "ja": "{0}（{1}）"},
     "headed": {"en": "{0}: {1}", "ja": "{0}：{1}"},
-    "on-place": {"en": "{0} ({1})", "ja": "{0}の{1}"},
+    "on-place": {"en": "{1} on {0}", "ja": "{0}の{1}"},
     "in-hand": {"en": "{0} in hand", "ja": "持ち駒の{0}"},
     "option-named": {"en": "{0}", "ja": "「{0}」"},
     "no-targets": {

@@ -15,7 +15,7 @@ def test_a_hint_says_what_to_touch_and_why(player: Player) -> None:
     player.open(TOUCHING)
     player.page.locator("#status").click()
     player.page.keyboard.press("h")
-    expect(player.status).to_contain_text(re.compile("Touch: h6.*It captures", re.DOTALL))
+    expect(player.status).to_contain_text(re.compile("Touch: .* on h6, .*It captures", re.DOTALL))
     expect(player.live).to_contain_text("It captures")
     assert player.played == []
 

@@ -100,7 +100,7 @@ def test_touches_are_called_as_people_call_them() -> None:
     said = touch_labels(table(), touched, WORDS)
     assert said == ["a1, king", "West’s disc, 1 in all", "six", "Pass", ""]
     written = touch_labels(table(), touched, WORDS, written=True)
-    assert written == ["a1 (king)", "West’s disc in hand", "six", "Pass", ""]
+    assert written == ["king on a1", "West’s disc in hand", "six", "Pass", ""]
     japanese = touch_labels(
         table(), ["t:w:D", "o:pass"], Words("ja", WORDS.game_words), written=True
     )

@@ -1,7 +1,8 @@
 """A hint that is asked for, and what is in danger."""
 
-from assist.advice import badges_of, cell_notes, overlay_drawings, pointing
+from assist.advice import badges_of, cell_notes, overlay_drawings, pointing, taking_part
 from screen.status_lines import lines
+from state.selection import Selection
 from tests.site.by_hand import Memory, Tab
 
 PEOPLE = {"players:toy": '{"b": "person", "w": "person"}'}
@@ -215,6 +216,13 @@ def test_arrows_lead_from_cell_to_cell() -> None:
     assert [mark["cells"] for mark in muster] == [["b3"], ["c2", "b2"], ["b2", "b3"]]
     assert pointing(["t:b:S", "c:e4"]) == [{"mark": "hint", "cells": ["e4"]}]
     assert pointing(["o:t"]) == []
+
+
+def test_what_an_option_of_a_hint_stands_for_is_marked_before_it_can_be_seen() -> None:
+    selection = Selection([], {"o:line": ["c:a1", "c:b1"]})
+    marked = taking_part(["c:a1", "o:line", "c:a2"], selection)
+    assert marked == [{"mark": "able", "cells": ["a1", "b1"]}]
+    assert taking_part(["o:+"], selection) == []
 
 
 def coached() -> Tab:

@@ -64,6 +64,13 @@ def test_the_touches_of_a_hint_are_numbered() -> None:
     assert hint_badges(["t:b:S", "c:a1"], Words("ja"))["c:a1"]["description"].startswith("ヒント")
 
 
+def test_an_option_that_is_not_to_be_seen_yet_has_its_number_on_the_board() -> None:
+    spots = {"o:a1b1c1": ["c:a1", "c:b1", "c:c1"], "o:x": ["c:h8"]}
+    found = hint_badges(["c:a1", "o:a1b1c1", "c:b1"], WORDS, spots)
+    told = {touch: found[touch]["text"] for touch in found}
+    assert told == {"c:a1": "1", "o:a1b1c1": "2", "c:c1": "2", "c:b1": "3"}
+
+
 def test_the_last_touch_of_a_hint_needs_no_number() -> None:
     assert texts("c:a2") == texts() == {}
     assert texts("o:x") == {"o:x": "!"}
