@@ -8,7 +8,7 @@ is yet to be played. Beside the deeds of `contract.deeds` every game with `threa
     safe       nothing of the mover's can be captured afterwards, as after another move it could
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from anga.contract.game import Game
@@ -47,7 +47,7 @@ def danger(game: AnyGame, position: AnyPosition, seat: str) -> Danger:
     notes: list[Phrase] = []
     known = "danger:some" in game.words and game.tells_threats
     if known and not position.outcome:
-        notes = [["danger:some", ", ".join(cells)] if cells else "danger:none"]
+        notes = [["danger:some", _named(game, position, cells)] if cells else "danger:none"]
     told = {cell: list(phrases) for cell, phrases in found["told"].items()}
     for cell in cells if "danger:here" in game.words else ():
         told[cell] = ["danger:here", *told.get(cell, [])]
@@ -57,6 +57,15 @@ def danger(game: AnyGame, position: AnyPosition, seat: str) -> Danger:
         "notes": [*found["notes"], *notes],
         "told": told,
     }
+
+
+def _named(game: AnyGame, position: AnyPosition, cells: Iterable[str]) -> Phrase:
+    """Some cells by their names, in one phrase; there is at least one."""
+    names = {cell["id"]: cell["name"] for cell in game.scene(position, {})["cells"]}
+    told, *others = [names[cell] for cell in cells]
+    for other in others:
+        told = ["danger:and", told, other]
+    return told
 
 
 def own_cells(game: AnyGame, position: AnyPosition, seat: str) -> set[str]:
