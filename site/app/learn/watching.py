@@ -87,7 +87,7 @@ class Watching:
             if judged:
                 said.append(words(judged))
         if self.over:
-            for reason in last["shows"][:1]:
+            for reason in last["shows"][:1] if not written else ():
                 said.append(words.say(claim(reason)))
             said.append(ending_sentence(self.data["status"], words))
         else:

@@ -7,7 +7,9 @@ from anga.contract import reasons
 from anga.search import levels
 from anga.search.limits import Limits
 from anga.service import door
+from anga.shared.phrases import say
 from tests.engine.contract.wording import spoken
+from tests.engine.games.orb.boards import KINGS, board
 from tests.engine.playouts import every_game, every_rules, playout, random_games, some
 from tests.thoroughness import times
 
@@ -51,6 +53,13 @@ def test_what_is_in_danger_is_marked(game_id: str, text: str, seat: str, cells: 
     marked = [cell for mark in found["marks"] for cell in mark["cells"]]
     assert marked == cells
     assert set(cells) <= set(found["told"])
+
+
+def test_pieces_in_danger_are_told_by_their_names() -> None:
+    game, position = games.get("orb"), board(KINGS + " sP:5e,4e nG:5d")
+    told = reasons.danger(game, position, "s")["notes"][-1]
+    assert say(told, game.words, "ja") == "次に取られるおそれのある駒は4五、5五です。"
+    assert say(told, game.words, "en") == "Could be captured next: 4e, 5e."
 
 
 @every_rules

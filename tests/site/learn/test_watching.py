@@ -54,6 +54,9 @@ def test_what_a_position_shows_is_drawn_and_at_the_end_told() -> None:
     assert before is None
     assert after == {"marks": [mark], "lines": [], "notes": []}
     assert "a1 is stuck." in watched.comment(english())[1]
+    known["plies"][3]["comment"] = {"en": "It cannot move.", "ja": "動けません。"}
+    assert watched.comment(english())[1].startswith("It cannot move.")
+    assert "stuck" not in watched.comment(english())[1]
 
 
 def test_a_game_is_watched_to_and_fro() -> None:

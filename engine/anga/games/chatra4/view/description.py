@@ -20,13 +20,15 @@ def move_notation(position: Chatra4Position, move: int) -> Phrase:
 
 
 def move_description(position: Chatra4Position, move: int) -> Phrase:
-    """A legal move as a sentence, with the players it checks or mates."""
+    """A legal move as a sentence, with the players it mates, and the others that it checks."""
     told = _deed(position, move)
     stages = position.stages(move)
+    mated = seats_mated(position, stages[-1])
+    known = {position.turn, *position.check, *(seat for _, seat in mated)}
     for seat in stages[0].check:
-        if seat != position.turn and seat not in position.check:
+        if seat not in known:
             told = ["description:checks", told, f"seat:{seat}"]
-    for number, seat in seats_mated(position, stages[-1]):
+    for number, seat in mated:
         mater = stages[-1].states[number][1]
         told = ["description:mates", told, f"seat:{seat}", f"seat:{mater}"]
     return ["description", told]
