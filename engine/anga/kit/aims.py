@@ -26,9 +26,9 @@ MOST_NAMED = 3  # squares; of more the number is told
 def listed(names: Sequence[Phrase]) -> Phrase:
     """Several names in one phrase; there is at least one."""
     told, *others = names
-    for name in others:
-        told = ["aim:and", told, name]
-    return told
+    for name in others[:-1]:
+        told = ["aim:list", told, name]
+    return ["aim:and", told, others[-1]] if others else told
 
 
 def some(names: Sequence[Phrase]) -> Phrase:

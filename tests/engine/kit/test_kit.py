@@ -7,9 +7,9 @@ import pytest
 from anga import games
 from anga.contract.game import Line
 from anga.contract.position import Refusal
-from anga.kit import ends, hands, refusals, seats, setups
+from anga.kit import aim_words, aims, ends, hands, refusals, seats, setups
 from anga.kit.lazy_dict import LazyDict
-from anga.shared.phrases import slug_of
+from anga.shared.phrases import say, slug_of
 from anga.shared.scene import Words
 
 TABLES: list[Words] = [hands.WORDS, refusals.WORDS, setups.TURN_WORDS, setups.PIECE_WORDS]
@@ -76,3 +76,9 @@ def test_the_editor_has_a_brush_for_each_piece_of_each_seat() -> None:
     placed = setups.piece("a1", "w+P", facings)
     assert (placed["look"], placed["seat"], placed["facing"]) == ("+P", "w", 2)
     assert setups.turn_field("bw")["values"][1] == {"token": "w", "name": "seat:w"}
+
+
+def test_names_are_listed_as_people_list_them() -> None:
+    for names, english in ((["a1"], "a1"), (["a1", "b2"], "a1 and b2"), ("abc", "a, b and c")):
+        assert say(aims.listed(names), aim_words.WORDS, "en") == english
+    assert say(aims.listed("abc"), aim_words.WORDS, "ja") == "a、b、c"

@@ -3,7 +3,6 @@
 from anga.games.chatra.refusal_words import REFUSALS
 from anga.kit import reasons, setups
 from anga.kit.ends import ends
-from anga.kit.pairs import aims as pair_aims
 from anga.kit.pairs import tells as pair_tells
 from anga.kit.pairs import words as pairs
 from anga.shared.scene import Words
@@ -11,7 +10,6 @@ from anga.shared.scene import Words
 WORDS: Words = {
     **reasons.WORDS,
     **pairs.WORDS,
-    **pair_aims.WORDS,
     **pair_tells.WORDS,
     "deed:flight": {
         "en": "Your Subject flew over its partner.",
@@ -35,8 +33,8 @@ WORDS: Words = {
     "kana": {"en": "チャトラ", "ja": "ちゃとら"},
     "credit": {"en": "Ryo Onuma, 1994", "ja": "小沼諒、1994年"},
     "about": {
-        "en": "Drop discs on a board of nine zones, and let them fly over one another to corner the enemy Object.",
-        "ja": "九つのゾーンの盤に駒を打ち、味方を飛び越えて、敵のオブジェクトを追い詰める。",
+        "en": "Drop discs on a board of nine zones, and let them fly over one another to corner your opponent’s royal piece.",
+        "ja": "九つのゾーンの盤に駒を打ち、味方を飛び越えて、王にあたる敵の駒を追い詰める。",
     },
     # Ends
     **ends("mate", "no-move"),

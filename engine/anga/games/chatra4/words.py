@@ -2,7 +2,6 @@
 
 from anga.kit import reasons, setups
 from anga.kit.ends import ends
-from anga.kit.pairs import aims as pair_aims
 from anga.kit.pairs import tells as pair_tells
 from anga.kit.pairs import words as pairs
 from anga.shared.scene import Words
@@ -10,7 +9,6 @@ from anga.shared.scene import Words
 WORDS: Words = {
     **reasons.WORDS,
     **pairs.WORDS,
-    **pair_aims.WORDS,
     **pair_tells.WORDS,
     "deed:flight": {
         "en": "Your Subject flew over its partner.",

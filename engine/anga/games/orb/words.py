@@ -10,7 +10,7 @@ WORDS: Words = {
     **refusals.WORDS,
     **shows.WORDS,
     **aim_words.WORDS,
-    **aim_words.KINGS,
+    **aim_words.kings("玉"),
     "attack:took": {"en": "a piece on {0} is captured", "ja": "{0}の駒が取られます"},
     "tells:red": {"en": "It turns {0}’s orb red: {1}.", "ja": "{0}のオーブが赤になります。{1}。"},
     "tells:skipped": {
@@ -20,39 +20,39 @@ WORDS: Words = {
     "aim:mate": {"en": "It mates: {0}.", "ja": "詰みです。{0}。"},
     "aim:promotes": {"en": "A piece promotes on {0}.", "ja": "{0}で駒が成ります。"},
     "aim:presses": {
-        "en": "It stops an opposing King from moving to {0}.",
-        "ja": "相手の王は{0}に逃げられなくなります。",
+        "en": "An opposing King can then no longer escape to {0}.",
+        "ja": "相手の玉は{0}に逃げられなくなります。",
     },
     "aim:breath": {
-        "en": "{1}’s King can then also move to {0}.",
-        "ja": "{1}の王が{0}にも逃げられるようになります。",
+        "en": "It gives {1}’s King more ways to escape: {0}.",
+        "ja": "{1}の玉の逃げ場が増えます（{0}）。",
     },
     "aim:covers": {
         "en": "It protects {0}: a captor there could be captured in turn.",
-        "ja": "{0}の駒にひもを付けます。取られても取り返せます。",
+        "ja": "{0}の駒にひもを付け、取られても取り返せるようにします。",
     },
     "aim:advances": {
-        "en": "It advances the piece on {0}; ranks to go before it can promote: {1}.",
-        "ja": "{0}の駒が成れる段に近づきます（あと{1}段）。",
+        "en": "It brings the piece on {0} nearer to promotion (ranks to go: {1}).",
+        "ja": "{0}の駒が、成れる段に近づきます（あと{1}段）。",
     },
     "aim:checks-next": {
-        "en": "Next it could give check by a move to {0}.",
-        "ja": "次に{0}へ動いて王手する手があります。",
+        "en": "Next it could give check, on {0}.",
+        "ja": "次に{0}で王手する手があります。",
     },
     "aim:unchecks": {
-        "en": "It rules out check by an opponent’s move to {0}.",
-        "ja": "相手が{0}へ動いて王手する手がなくなります。",
+        "en": "It stops opponents from giving check on {0}.",
+        "ja": "相手が{0}で王手する手を防ぎます。",
     },
     "aim:breath:kept": {
-        "en": "{1}’s King keeps its squares; most other moves would take some, such as {0}.",
-        "ja": "{1}の王の逃げ場が減りません。ほかの手の多くでは減ります（{0}など）。",
+        "en": "{1}’s King keeps its ways to escape, such as {0}; most other moves would take some away.",
+        "ja": "{1}の玉の逃げ場（{0}など）が減りません。ほかの手の多くでは減ります。",
     },
     "aim:shelters": {
-        "en": "It ends attacks on {0}, next to {1}’s King.",
-        "ja": "{1}の王の隣の{0}から相手の利きをなくします。",
+        "en": "It makes {1}’s King safer: opponents no longer attack {0} next to it.",
+        "ja": "{1}の玉の隣の{0}から相手の利きが消え、玉がより安全になります。",
     },
     "aim:reaches": {
-        "en": "It gives more moves from {0}.",
+        "en": "It frees what stands on {0} to go to more squares.",
         "ja": "{0}の駒の動ける先が増えます。",
     },
     "attack:piece": {
@@ -169,7 +169,7 @@ WORDS: Words = {
     "description:move": {"en": "{0}: {1} from {2} to {3}", "ja": "{0}、{2}の{1}を{3}へ"},
     "description:take": {
         "en": "{0}: {1} from {2} takes {4} on {3}",
-        "ja": "{0}、{2}の{1}で{3}の{4}を取る",
+        "ja": "{0}、{2}の{1}で{3}にある{4}を取る",
     },
     "description:drop": {"en": "{0}: {1} dropped on {2}", "ja": "{0}、{2}に{1}を打つ"},
     "description:pass": {
@@ -182,16 +182,20 @@ WORDS: Words = {
         "en": "{0}; attacks {1}, who moves next with a blue orb",
         "ja": "{0}（{1}への攻撃、すぐ{1}の番なのでオーブは青）",
     },
-    "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}、{1}に王手"},
-    "description:mates": {"en": "{0}; {1} is mated", "ja": "{0}、{1}は詰み"},
-    "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}、{1}の番は飛ばされる"},
+    "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}。{1}に王手"},
+    "description:mates": {"en": "{0}; {1} is mated", "ja": "{0}。{1}は詰み"},
+    "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}。{1}の番は飛ばされる"},
+    "description:skips-two": {
+        "en": "{0}; {1} and {2} are skipped",
+        "ja": "{0}。{1}と{2}の番は飛ばされる",
+    },
     "description:owes": {
         "en": "{0}; it is excessive, so {1} owes a turn",
-        "ja": "{0}、過激手なので{1}は次の番を失う",
+        "ja": "{0}。過激手なので{1}は次の番を失う",
     },
     "description:pays": {
         "en": "{0}; {1} misses a turn as a penalty",
-        "ja": "{0}、{1}は過激手の罰として休み",
+        "ja": "{0}。{1}は過激手の罰として休み",
     },
     "begin": {
         "en": "Touch one of your pieces, then a marked square.",

@@ -9,32 +9,32 @@ WORDS: Words = {
     **reasons.WORDS,
     **aim_words.WORDS,
     **aim_words.KINGS,
-    "aim:promotes": {"en": "A {1} returns to the board on {0}.", "ja": "{0}に{1}が戻ります。"},
+    "aim:promotes": {"en": "The {1} returns to the board, on {0}.", "ja": "{0}に{1}が戻ります。"},
     "aim:nearer": {
-        "en": "It brings the King nearer to {0}, where it could enter.",
-        "ja": "王が進入の目標{0}に近づきます。",
+        "en": "It brings the King nearer to {0}; entering there wins the game.",
+        "ja": "王が目標の{0}に近づきます。そこに入れば勝ちです。",
     },
     "aim:advances": {
-        "en": "It advances a Pawn, which then has {0} to go to the far row.",
-        "ja": "歩兵が前に出て、奥の段まであと{0}です。",
+        "en": "It advances a Pawn: {0} to go to the far row, where a lost piece can come back.",
+        "ja": "歩兵が前に出て、奥の段まであと{0}です。そこに着くと、取られた駒を戻せます。",
     },
     "aim:step": {"en": "one step", "ja": "1マス"},
     "aim:steps": {"en": "{0} steps", "ja": "{0}マス"},
     "aim:covers": {
         "en": "It protects {0}: a captor there could be captured in turn.",
-        "ja": "{0}の駒が守られ、取られても取り返せます。",
+        "ja": "{0}の駒を守り、取られても取り返せるようにします。",
     },
     "aim:hunts": {
-        "en": "It brings pieces close to an opposing King: {0}.",
-        "ja": "相手の王の近くの{0}に駒を寄せます。",
+        "en": "It comes close to an opposing King, on {0}, to threaten it.",
+        "ja": "相手の王の近くの{0}に駒を寄せ、王を狙います。",
     },
     "aim:slants": {
-        "en": "A Pawn then attacks {0}.",
-        "ja": "歩兵が{0}に利きます。",
+        "en": "A Pawn then attacks {0}, and could capture there.",
+        "ja": "歩兵が{0}に利き、敵が来れば取れます。",
     },
     "aim:holds": {
-        "en": "It protects and attacks more than most other moves would, for instance on {0}.",
-        "ja": "ほかの手の多くより、守りと利きが増えます（{0}など）。",
+        "en": "It protects and attacks more, on {0}, than most other moves would.",
+        "ja": "ほかの手の多くより、守りと利きが増えます（{0}）。",
     },
     "aim:holds:kept": {
         "en": "It gives nothing up; most other moves would protect or attack less, for instance on {0}.",
@@ -45,7 +45,7 @@ WORDS: Words = {
         "ja": "{1}の王の隣の{0}に相手が来られなくなります。",
     },
     "aim:reaches": {
-        "en": "It gives more moves from {0}.",
+        "en": "It frees what stands on {0} to go to more squares.",
         "ja": "{0}の駒の動ける先が増えます。",
     },
     **REFUSALS,
@@ -189,40 +189,43 @@ WORDS: Words = {
     "notation:turn": {"en": "{0} {1} {2}", "ja": "{0} {1} {2}"},
     "description:roll": {
         "en": "{0} rolls “{1}” and “{2}”.",
-        "ja": "{0}、「{1}」と「{2}」の目。",
+        "ja": "{0}の出目は「{1}」と「{2}」です。",
     },
-    "description:double": {"en": "{0} rolls “{1}” twice.", "ja": "{0}、「{1}」の目が二つ。"},
+    "description:double": {
+        "en": "{0} rolls a double: “{1}” twice.",
+        "ja": "{0}の出目は「{1}」が二つです。",
+    },
     "description:stop": {
         "en": "{0} leaves the second die unused.",
-        "ja": "{0}、二つ目は使わない。",
+        "ja": "{0}は二つ目のダイスを使いません。",
     },
     "description:pass": {
         "en": "{0} can use neither die and passes.",
-        "ja": "{0}、動かせる駒がなくパス。",
+        "ja": "{0}は動かせる駒がなく、パスです。",
     },
     "description:give": {
         "en": "{0} gives {1} of its score to {2}.",
-        "ja": "{0}、{2}に{1}点を譲渡。",
+        "ja": "{0}が{2}に{1}点を譲ります。",
     },
-    "description:go": {"en": "{0}: {1} from {2} to {3}.", "ja": "{0}、{1}が{2}から{3}へ。"},
+    "description:go": {"en": "{0}: {1} from {2} to {3}.", "ja": "{0}の{1}が{2}から{3}へ進みます。"},
     "description:take": {
         "en": "{0}: {1} from {2} takes {3} on {4}.",
-        "ja": "{0}、{1}が{2}から{4}の{3}を撃破。",
+        "ja": "{0}の{1}が{2}から{4}へ進み、{3}を撃破します。",
     },
     "notation:by": {"en": "{0} ({1})", "ja": "{0}（{1}）"},
-    "description:by": {"en": "It moves instead of the {0}.", "ja": "{0}に代わって動きました。"},
-    "description:arrive": {"en": "It is promoted to {0}.", "ja": "{0}に昇格。"},
+    "description:by": {"en": "It moves instead of the {0}.", "ja": "{0}の目を歩兵で使います。"},
+    "description:arrive": {"en": "It is promoted to {0}.", "ja": "{0}に昇格します。"},
     "description:promote": {
         "en": "{0}: the Pawn on {1} is promoted to {2}.",
-        "ja": "{0}、{1}の歩兵が{2}に昇格。",
+        "ja": "{0}の{1}の歩兵が{2}に昇格します。",
     },
     "description:turn": {
         "en": "{0}: the {1} on {2} turns to face {3}.",
-        "ja": "{0}、{2}の{1}が{3}向きに。",
+        "ja": "{0}の{2}の{1}が{3}を向きます。",
     },
     "description:escaped": {
         "en": "{0}’s King has escaped; the force is in play again.",
-        "ja": "{0}の王が脱走し、軍が復帰。",
+        "ja": "{0}の王が脱走し、軍が動けるようになります。",
     },
     "description:face-pawns": {
         "en": "Now touch each of its Pawns and choose which way it should face.",
@@ -230,32 +233,32 @@ WORDS: Words = {
     },
     "description:held": {
         "en": "{0}’s King stays a prisoner: only a double King frees it.",
-        "ja": "{0}の王は捕虜のまま（脱走には「王」の目が二つ必要）。",
+        "ja": "{0}の王は捕虜のままです（脱走には「王」の目が二つ必要）。",
     },
     "description:shut": {
         "en": "{0}’s King stays a prisoner: its starting square is occupied.",
-        "ja": "{0}の王は捕虜のまま（王の初期位置がふさがっています）。",
+        "ja": "{0}の王は捕虜のままです（王の初期位置がふさがっています）。",
     },
-    "description:score": {"en": "{0} scores {1}.", "ja": "{0}に{1}点。"},
+    "description:score": {"en": "{0} scores {1}.", "ja": "{0}に{1}点が入ります。"},
     "description:barracks": {
         "en": "The captured piece retreats to {0}’s barracks.",
-        "ja": "取られた駒は{0}の兵舎へ撤退。",
+        "ja": "取られた駒は{0}の兵舎へ撤退します。",
     },
     "description:prisoner": {
         "en": "{0}’s King is a prisoner; its force is suspended.",
-        "ja": "{0}の王は捕虜となり、軍は停止状態。",
+        "ja": "{0}の王は捕虜となり、軍は停止します。",
     },
     "description:kingless": {
         "en": "{0} has lost its King for good; its force is suspended.",
-        "ja": "{0}は王を失い、軍は停止状態。",
+        "ja": "{0}は王を失い、軍は停止します。",
     },
     "description:eliminated": {
         "en": "{0} has nothing left but its King and is out of the game.",
-        "ja": "{0}は王だけになり脱落。",
+        "ja": "{0}は王だけになり、脱落します。",
     },
     "description:tie": {
         "en": "Two forces are left with equal scores: they play on alone.",
-        "ja": "残り2勢力が同点のため、この2勢力で続行。",
+        "ja": "残り2勢力が同点のため、この二つの軍だけで続けます。",
     },
     # Editing a position
     "field:turn": {"en": "To move", "ja": "手番"},

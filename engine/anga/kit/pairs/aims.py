@@ -1,88 +1,20 @@
-"""What speaks for moves of pieces that move in pairs, as figures, and in words."""
+"""What speaks for moves of pieces that move in pairs, as figures."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from anga.contract.aims import Step
-from anga.kit import aim_words, aims
+from anga.kit import aims
 from anga.kit.pairs.attacks import attacks_on
 from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, SUBJECT
 from anga.kit.pairs.offside import behind
-from anga.shared.scene import Mark, Words
+from anga.shared.scene import Mark
 
 Way = tuple[int, int]
 """A square and another one."""
 
 FEW = 4  # Subjects for which it is worked out what one more would open
-
-WORDS: Words = {
-    **aim_words.WORDS,
-    "aim:presses": {
-        "en": "It stops an opposing Object from moving to {0}.",
-        "ja": "相手のオブジェクトは{0}に逃げられなくなります。",
-    },
-    "aim:breath": {
-        "en": "{1}’s Object can then also move to {0}.",
-        "ja": "{1}のオブジェクトが{0}にも動けるようになります。",
-    },
-    "aim:ground": {
-        "en": "It adds {0} to {1}’s drop area.",
-        "ja": "{1}の打てる範囲に{0}が加わります。",
-    },
-    "aim:denies": {
-        "en": "It stops an opponent from dropping on {0}.",
-        "ja": "相手は{0}に打てなくなります。",
-    },
-    "aim:breath:kept": {
-        "en": "{1}’s Object keeps its squares; most other moves would take some, such as {0}.",
-        "ja": "{1}のオブジェクトの逃げ場が減りません。ほかの手の多くでは減ります（{0}など）。",
-    },
-    "aim:linked:kept": {
-        "en": "It keeps {1}’s flights and slides; most other moves lose some, such as from {0}.",
-        "ja": "{1}の飛行や滑走が減りません。ほかの手の多くでは減ります（{0}からの手など）。",
-    },
-    "aim:evades": {
-        "en": "It takes {1}’s Object off the lines of, or away from, the Subjects on {0}.",
-        "ja": "{1}のオブジェクトが、{0}のサブジェクトの筋や近くから離れます。",
-    },
-    "aim:spreads": {
-        "en": "It enters a zone in which {1} had no Subject.",
-        "ja": "{1}のサブジェクトがなかったゾーンに入ります。",
-    },
-    "aim:enters": {
-        "en": "It brings one more Subject into play, on {0}; most other moves would not.",
-        "ja": "{0}に打って、働く駒を1枚増やします。ほかの手の多くでは増えません。",
-    },
-    "aim:prepares": {
-        "en": "One more Subject could then open {0} for drops.",
-        "ja": "もう1枚打てば、{0}に打てるようになります。",
-    },
-    "aim:checks-next": {
-        "en": "Next it could give check by a move to {0}.",
-        "ja": "次に{0}へ動いて王手する手があります。",
-    },
-    "aim:unchecks": {
-        "en": "It rules out check by an opponent’s move to {0}.",
-        "ja": "相手が{0}へ動いて王手する手がなくなります。",
-    },
-    "aim:closer": {
-        "en": "It brings a Subject within three steps of an opposing Object: {0}.",
-        "ja": "相手のオブジェクトから3マス以内の{0}にサブジェクトを置きます。",
-    },
-    "aim:aligned": {
-        "en": "It puts a Subject on the same line as an opposing Object: {0}.",
-        "ja": "相手のオブジェクトと一直線に並ぶ{0}にサブジェクトを置きます。",
-    },
-    "aim:hinders": {
-        "en": "It rules out some opposing flights or slides from {0}.",
-        "ja": "{0}の相手のサブジェクトは、飛行や滑走のできる手が減ります。",
-    },
-    "aim:linked": {
-        "en": "It adds flights or slides from {0}.",
-        "ja": "{0}からの新しい飛行や滑走ができるようになります。",
-    },
-}
 
 
 def names(position: Any, squares: Sequence[int]) -> list[str]:

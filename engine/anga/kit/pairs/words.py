@@ -1,6 +1,6 @@
 """Words for pieces that move in pairs, and for their moves."""
 
-from anga.kit import shows
+from anga.kit import aim_words, shows
 from anga.shared.scene import Words
 
 WORDS: Words = {
@@ -64,6 +64,72 @@ WORDS: Words = {
     "hint:breath": {
         "en": "It gives your own Object more room.",
         "ja": "自分のオブジェクトの逃げ場が広がります。",
+    },
+    # What speaks for a move, compared with the others
+    **aim_words.WORDS,
+    "aim:presses": {
+        "en": "An opposing Object can then no longer escape to {0}.",
+        "ja": "相手のオブジェクトは{0}に逃げられなくなります。",
+    },
+    "aim:breath": {
+        "en": "It gives {1}’s Object more ways to escape: {0}.",
+        "ja": "{1}のオブジェクトの逃げ場が増えます（{0}）。",
+    },
+    "aim:ground": {
+        "en": "It lets {1} drop in more places: {0}.",
+        "ja": "{1}の打てる場所が増えます（{0}）。",
+    },
+    "aim:denies": {
+        "en": "It stops an opponent from dropping on {0}.",
+        "ja": "相手は{0}に打てなくなります。",
+    },
+    "aim:breath:kept": {
+        "en": "{1}’s Object keeps its ways to escape, such as {0}; most other moves would take some away.",
+        "ja": "{1}のオブジェクトの逃げ場（{0}など）が減りません。ほかの手の多くでは減ります。",
+    },
+    "aim:linked:kept": {
+        "en": "{1} keeps its long moves (flights and slides), as from {0}; most other moves would lose some.",
+        "ja": "{1}が遠くへ動く手（飛行や滑走）が減りません。ほかの手の多くでは、{0}からの手などが減ります。",
+    },
+    "aim:evades": {
+        "en": "It gets {1}’s Object away from the Subjects on {0}, or out of line with them, where they attack less easily.",
+        "ja": "{1}のオブジェクトが{0}の敵から離れるか筋を外れ、攻められにくくなります。",
+    },
+    "aim:spreads": {
+        "en": "It brings a Subject into a zone where {1} had none, so that more of the board is within reach.",
+        "ja": "{1}のサブジェクトがいなかったゾーンに入り、盤を広く使えるようになります。",
+    },
+    "aim:enters": {
+        "en": "It brings one more Subject into play, on {0}, to work with the others.",
+        "ja": "{0}に打って、働く駒を1枚増やします。",
+    },
+    "aim:prepares": {
+        "en": "With one more Subject, {1} could then open {0} for drops.",
+        "ja": "{1}があともう1枚打てば、{0}に打てるようになります。",
+    },
+    "aim:checks-next": {
+        "en": "Next it could give check, on {0}.",
+        "ja": "次に{0}で王手する手があります。",
+    },
+    "aim:unchecks": {
+        "en": "It stops opponents from giving check on {0}.",
+        "ja": "相手が{0}で王手する手を防ぎます。",
+    },
+    "aim:closer": {
+        "en": "It brings a Subject close to an opposing Object, to {0}, where it can help to attack.",
+        "ja": "相手のオブジェクトに近い{0}にサブジェクトを寄せ、攻めに加えます。",
+    },
+    "aim:aligned": {
+        "en": "It puts a Subject in line with an opposing Object, on {0}: flights and slides go along lines.",
+        "ja": "相手のオブジェクトと一直線に並ぶ{0}にサブジェクトを置き、飛行や滑走で狙いやすくします。",
+    },
+    "aim:hinders": {
+        "en": "It takes flights or slides away from the enemy on {0}.",
+        "ja": "{0}の敵のサブジェクトは、飛行や滑走で動ける先が減ります。",
+    },
+    "aim:linked": {
+        "en": "It opens new flights or slides, the moves that go far, from {0}.",
+        "ja": "{0}のサブジェクトが、飛行や滑走で動ける先が増えます。",
     },
     # Refusals
     "opening-subject": {

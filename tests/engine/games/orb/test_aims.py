@@ -1,10 +1,12 @@
 """What speaks for moves in Yonin Shogi: the rules prove each claim."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
+from anga.games import get
 from anga.games.orb.rules.attacks import attackers
 from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.seats import (
@@ -21,6 +23,7 @@ from anga.games.orb.rules.seats import (
 from anga.games.orb.rules.tables import DROPPING, PROMOTING, RANK
 from tests.engine.claimed import Claim, Proof, prove
 
+GAME = get("orb")
 Way = tuple[str, str]
 
 
@@ -279,3 +282,10 @@ PROOFS: "dict[str, Proof]" = {
 
 def test_each_claim_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
     prove(monkeypatch, "orb", PROOFS, (6, 60, 3))
+
+
+def test_the_king_has_one_name_in_japanese() -> None:
+    others = re.compile("王(?!手)")
+    told = [text["ja"] for slug, text in GAME.words.items() if slug.startswith("aim:")]
+    assert any("玉" in text for text in told)
+    assert not [text for text in told if others.search(text)]

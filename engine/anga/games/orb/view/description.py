@@ -115,8 +115,10 @@ def move_description(position: OrbPosition, move: int) -> Phrase:
         told = _harm(position, move, after, told)
     if position.owes_by(move):
         told = ["description:owes", told, f"seat:{position.turn}"]
-    for other in seats_skipped(position, after):
-        told = ["description:skips", told, f"seat:{SEATS[other]}"]
+    skipped = [f"seat:{SEATS[other]}" for other in seats_skipped(position, after)]
+    if skipped:
+        slug = "description:skips" if len(skipped) == 1 else "description:skips-two"
+        told = [slug, told, *skipped]
     for other in seats_paying(position, move, after):
         told = ["description:pays", told, f"seat:{SEATS[other]}"]
     return ["description", told]
