@@ -203,8 +203,8 @@ def overlay_drawings(table: "Table") -> "Explanation":
     lines = list(told["lines"]) if told else []
     marks: "list[Mark]" = list(told["marks"]) if told else []
     if table.hint:
-        left = table.selection.ahead(table.hint.touches)
-        marks += taking_part(left, table.selection) + pointing(left)
+        path = table.hint.touches
+        marks += taking_part(path, table.selection) + pointing(table.selection.ahead(path))
     elif not table.selection.touches:
         for rank in range(len(table.suggested) - 1, -1, -1):
             marks += pointing(table.suggested[rank], rank)
@@ -224,7 +224,8 @@ def _told(table: "Table") -> "Sequence[Reason]":
     if table.claims is not None:
         return table.claims
     if table.hint:
-        return [] if table.foreseen or table.explanation else table.hint.reasons
+        steps = taking_part(table.hint.touches, table.selection)
+        return [] if table.foreseen or table.explanation or steps else table.hint.reasons
     return [] if table.selection.touches else table.speaking
 
 
@@ -247,10 +248,10 @@ def pointing(touches: "list[str]", rank: int = 0) -> "list[Mark]":
     return marks
 
 
-def taking_part(touches: "list[str]", selection: "Selection") -> "list[Mark]":
-    """The pieces that the options among some touches stand for."""
+def taking_part(path: "list[str]", selection: "Selection") -> "list[Mark]":
+    """The pieces that the options still to come on a path stand for."""
     marks: "list[Mark]" = []
-    for touch in touches:
+    for touch in path[len(selection.touches) :] if selection.ahead(path) else []:
         cells = [spot[2:] for spot in selection.spots.get(touch, ())]
         marks += [{"mark": "able", "cells": cells}] if cells else []
     return marks

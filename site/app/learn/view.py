@@ -178,9 +178,9 @@ class LearnView:
         self.grid.show(desk.scene, self.turned, offer)
         self.narrator.show(desk.scene, desk.selection)
         if desk.hint_touches:
-            told = drawn([reason["figures"] for reason in desk.reasons])
-            hinted = taking_part(desk.hint_touches, desk.selection) + pointing(desk.hint_touches)
-            told["marks"] = hinted + told["marks"]
+            steps = taking_part(desk.hint, desk.selection)
+            told = drawn([] if steps else [reason["figures"] for reason in desk.reasons])
+            told["marks"] = steps + pointing(desk.hint_touches) + told["marks"]
             self.board.reveal(told)
         self._show_bars(desk.scene)
         self._show_buttons()

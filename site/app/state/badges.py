@@ -53,7 +53,7 @@ def hint_badges(
         told = {"text": text, "description": words("touch-next", number), "tone": "hint"}
         touch = touches[number - 1]
         others = [spot for spot in (spots or {}).get(touch, ()) if spot not in touches]
-        for each in [touch] + others[:1]:
+        for each in [touch] + sorted(others)[:1]:
             found[each] = told
     return found
 

@@ -5,6 +5,10 @@ from screen.status_lines import lines
 from state.selection import Selection
 from tests.site.by_hand import Memory, Tab
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 PEOPLE = {"players:toy": '{"b": "person", "w": "person"}'}
 DANGER = {"marks": [{"mark": "threat", "cells": ["e4"]}], "lines": [], "notes": ["e4 hangs"]}
 MARK = {"mark": "attack", "cells": ["a1", "b1"]}
@@ -219,10 +223,14 @@ def test_arrows_lead_from_cell_to_cell() -> None:
 
 
 def test_what_an_option_of_a_hint_stands_for_is_marked_before_it_can_be_seen() -> None:
-    selection = Selection([], {"o:line": ["c:a1", "c:b1"]})
-    marked = taking_part(["c:a1", "o:line", "c:a2"], selection)
-    assert marked == [{"mark": "able", "cells": ["a1", "b1"]}]
-    assert taking_part(["o:+"], selection) == []
+    path = ["c:a1", "o:line", "c:a2"]
+    choices: Any = [{"move": "x", "paths": [path]}, {"move": "y", "paths": [["c:a1", "o:+"]]}]
+    selection = Selection(choices, {"o:line": ["c:a1", "c:b1"]})
+    assert taking_part(path, selection) == [{"mark": "able", "cells": ["a1", "b1"]}]
+    assert taking_part(["c:a1", "o:+"], selection) == []
+    for touch in path[:2]:
+        selection.touch(touch)
+    assert taking_part(path, selection) == []
 
 
 def coached() -> Tab:
