@@ -71,7 +71,7 @@ def _beginning(session: "Session") -> str:
     table, words = session.table, session.words
     if not table.match.at_start or table.selection.touches or "begin" not in words.game_words:
         return ""
-    deal = words("deal-told", words("deal")) if _deals(session) else ""
+    deal = words("deal-told") if _deals(session) else ""
     return together([deal, words.say("begin")])
 
 

@@ -18,10 +18,7 @@ MESSAGES = {
     "last": {"en": "Last position", "ja": "最後へ"},
     "autoplay": {"en": "Play the moves", "ja": "自動再生"},
     "deal": {"en": "Place them for me", "ja": "おまかせで配置"},
-    "deal-told": {
-        "en": "New here? “{0}” starts the game at once.",
-        "ja": "はじめてなら「{0}」を押すと、すぐに始められます。",
-    },
+    "deal-told": {"en": "New here? Press this button.", "ja": "はじめてなら、このボタンを。"},
     "new-game": {"en": "New game", "ja": "新しい対局"},
     "turn-board": {"en": "Turn board", "ja": "盤を回す"},
     "edit": {"en": "Edit position", "ja": "局面を編集"},

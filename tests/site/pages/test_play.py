@@ -31,10 +31,10 @@ def two(visit: Visit, game: str, fragment: str = "") -> Page:
 def test_a_ready_deal_is_made_on_request_and_taken_back_at_once(visit: Visit) -> None:
     page = visit("bushi.html")
     assert page.fragment == ""
-    assert "New here? “Place them for me” starts the game at once." in page.text("#status")
+    assert "New here? Press this button." in page.text("#status")
     page.click("#status [name=deal]")
     assert len(page.all("#moves .move")) == 2
-    assert "Touch an arrow to turn or roll your cube." in page.text("#status")
+    assert "Touch an arrow. You win if" in page.text("#status")
     assert not page.all("#status [name=deal]")
     assert "anga:progress" not in page.device
     assert not [key for key in page.device if key.startswith("anga:saved")]

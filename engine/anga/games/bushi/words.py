@@ -175,8 +175,8 @@ WORDS: Words = {
         "ja": "自分で置くには、駒の上に出す面と、その向きを選びます。",
     },
     "begin:dealt": {
-        "en": "Touch an arrow to turn or roll your cube. You win if your move leaves both cubes with a sword pointing straight ahead, each samurai facing the other.",
-        "ja": "矢印に触れて、自分の駒を回すか転がします。ふたりが正面から向かい合い、どちらも刀をまっすぐ前に構えた形を、自分の手で作れば勝ちです。",
+        "en": "Touch an arrow. You win if your move leaves both cubes facing forward with a sword ahead.",
+        "ja": "矢印に触れます。双方が前向きに刀を構えた形にすれば勝ちです。",
     },
     # What a move comes to
     "goal:mate": {
