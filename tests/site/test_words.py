@@ -1,6 +1,15 @@
 """The site's words: both languages say the same, and the right one is chosen."""
 
-from words import LANGUAGES, MESSAGES, Words, fill, preferred_language, rotated_words, together
+from words import (
+    LANGUAGES,
+    MESSAGES,
+    Words,
+    fill,
+    pieces,
+    preferred_language,
+    rotated_words,
+    together,
+)
 
 
 def places(text: str) -> list[str]:
@@ -68,6 +77,18 @@ def test_the_language_kept_comes_before_what_the_browser_speaks() -> None:
 def test_sentences_stand_together() -> None:
     assert together(["One.", "", "Two."]) == "One. Two."
     assert together(["一。", "二"]) == "一。二"
+
+
+def test_a_line_of_japanese_may_best_end_between_its_clauses() -> None:
+    assert pieces("先手の勝ち（9手ずつ変化なし、駒数の差で）。") == [
+        "先手の勝ち",
+        "（9手ずつ変化なし、",
+        "駒数の差で）。",
+    ]
+    assert pieces("「勝ちです。」と先手。") == ["「勝ちです。」と先手。"]
+    assert pieces("（敵）です。") == ["（敵）です。"]
+    assert pieces("Black wins: mate, at last.") == ["Black wins: mate, at last."]
+    assert pieces("") == [""]
 
 
 def test_arrows_turn_with_the_board_and_stand_beside_the_ways_that_are_named() -> None:

@@ -54,6 +54,13 @@ def make(
     return element
 
 
+def unbroken(texts: "Sequence[str]") -> "list[Element | str]":
+    """Texts that each stay on one line where they fit; a single one needs no element."""
+    if len(texts) == 1:
+        return [texts[0]]
+    return [make("span", text, _class="unbroken") for text in texts]
+
+
 def fill(element: "Element", parts: "Sequence[Element | str]") -> None:
     """Replace the contents of an element."""
     element.textContent = ""

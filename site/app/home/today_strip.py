@@ -6,11 +6,12 @@ from anga.shared.layout import fit
 from board.offscreen import OffscreenBoard
 from board.paint import fonts, palette
 from browser import openings
-from browser.dom import fill, find, make, show
+from browser.dom import fill, find, make, show, unbroken
 from kept.settings import view_choices
 from learn.result_card import ResultCard
 from learn.today import STONES, date, result
 from widgets.seats import quarters_to_bottom
+from words import pieces
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class TodayStrip:
     def _ask(self) -> None:
         """Show the question, once it is there."""
         asked = self.problem["text"][self.words.language] if self.problem else ""
-        find("#today-asked").textContent = asked or "\u00a0"
+        fill(find("#today-asked"), unbroken(pieces(asked or "\u00a0")))
 
     def _show_week(self, today: "Today") -> None:
         week, streak = today.week, today.streak

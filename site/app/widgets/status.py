@@ -1,7 +1,8 @@
 """The status card: whose turn it is, what the page waits for, or how the game ended."""
 
 from anga.shared.ends import AGREED, RESIGN, TIME, reason_slug
-from browser.dom import fill, make, show
+from browser.dom import fill, make, show, unbroken
+from words import pieces
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ class StatusCard:
         `told` are elements below the buttons, on a phone mostly below the window. Unchanged buttons
         stay where they are, and keep the focus.
         """
-        fill(self.sentence, [make("strong", strong), " " + text])
+        heading = unbroken(pieces(strong)) if tone == "over" else [strong]
+        fill(self.sentence, [make("strong", parts=heading), " " + text])
         fill(self.told, told)
         show(self.told, bool(told))
         buttons = [(slug, self.names.get(slug) or self.words(slug)) for slug, _ in actions]
