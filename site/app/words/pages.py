@@ -6,7 +6,7 @@ MESSAGES = {
         "ja": "チャトランガの流れをくむ珍しいゲームを、いますぐ",
     },
     "description": {
-        "en": "Board games by inventors of our time, heirs of chaturanga, playable the moment this page opens. No account, no server: the computer player thinks on your own device.",
+        "en": "Little-known board games by modern inventors, heirs of chaturanga, ready to play at once. No account, no server: the computer player thinks on your own device.",
         "ja": "現代の作者たちが生んだ、チャトランガの流れをくむゲームを、開いたその瞬間から。登録もサーバーも要らず、コンピュータはあなたの端末の上で考えます。",
     },
     "missing": {
@@ -113,8 +113,8 @@ MESSAGES = {
         "ja": "まだ遊んだことのないボードゲーム。",
     },
     "home-told": {
-        "en": "Rare ones, by inventors of our time. Play the computer or a friend: free, without an account, even offline.",
-        "ja": "現代の作者たちによる珍しいゲームを、コンピュータや友だちと。無料で登録も要らず、通信なしでも遊べます。",
+        "en": "Little-known games by modern inventors. Play the computer or a friend: free, without an account, even offline.",
+        "ja": "現代の作者による珍しいゲームで、コンピュータや友だちと対局できます。無料で登録も要らず、通信なしでも遊べます。",
     },
     "home-begin": {
         "en": "Learn {0} in two minutes",
