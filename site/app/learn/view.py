@@ -216,7 +216,7 @@ class LearnView:
         """Show the touches of a hint, and the reasons for them."""
         desk, words = self.desk, self.words
         names = touch_labels(desk.scene, desk.hint_touches, words, written=True)
-        told = words("hint-told", words("then").join(names))
+        told = words("hint-told", words("touch-then").join(names))
         self.say("hint", told, speaking.sentence(desk.reasons, words))
         self.offer()
 

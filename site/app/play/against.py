@@ -38,7 +38,7 @@ class Against:
     def open(self, words: "Words") -> None:
         """Show the choices, with that of the seats proposed."""
         many = len(self.opening["seats"])
-        here = words("against-two") if many == 2 else words("against-more", many)
+        here = words("against-two") if many == 2 else words("against-more")
         texts = {
             COMPUTER: words("against-computer"), FRIEND: words("against-friend"), HERE: here,
         }  # fmt: skip

@@ -235,7 +235,7 @@ def better_line(table: "Table", words: "Words") -> str:
 def _named(table: "Table", touches: "list[str]", words: "Words") -> str:
     """Some touches in their order."""
     names = touch_labels(table.answer["scene"], touches, words, written=True)
-    return words("then").join(names)
+    return words("touch-then").join(names)
 
 
 def dangers(table: "Table", words: "Words") -> str:

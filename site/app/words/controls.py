@@ -70,7 +70,7 @@ MESSAGES = {
     "against-computer": {"en": "The computer", "ja": "コンピュータ"},
     "against-friend": {"en": "A friend, by link", "ja": "友だちとリンクで"},
     "against-two": {"en": "Two on this device", "ja": "この端末で二人"},
-    "against-more": {"en": "{0} on this device", "ja": "この端末で{0}人"},
+    "against-more": {"en": "All on this device", "ja": "この端末で全員"},
     "turning": {
         "en": "Turn the board towards the player to move",
         "ja": "盤を手番の人に向ける",

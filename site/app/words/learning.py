@@ -50,6 +50,7 @@ MESSAGES = {
     "touch-next": {"en": "Hint: touch {0}", "ja": "ヒント（{0}番目に触れるところ）"},
     "touch-here": {"en": "!", "ja": "！"},
     "then": {"en": ", then ", "ja": "、次に"},
+    "touch-then": {"en": ", then ", "ja": "に触れ、次に"},
     "next": {"en": "Next", "ja": "次へ"},
     "skip-step": {"en": "Skip", "ja": "とばす"},
     "passed": {"en": "done", "ja": "済"},

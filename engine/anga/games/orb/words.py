@@ -52,7 +52,7 @@ WORDS: Words = {
         "ja": "{1}の玉の隣の{0}から相手の利きが消え、玉がより安全になります。",
     },
     "aim:reaches": {
-        "en": "It frees what stands on {0} to go to more squares.",
+        "en": "It gives pieces more room to move, on {0}.",
         "ja": "{0}の駒の動ける先が増えます。",
     },
     "attack:piece": {

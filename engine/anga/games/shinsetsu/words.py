@@ -45,7 +45,7 @@ WORDS: Words = {
         "ja": "{1}の王の隣の{0}に相手が来られなくなります。",
     },
     "aim:reaches": {
-        "en": "It frees what stands on {0} to go to more squares.",
+        "en": "It gives pieces more room to move, on {0}.",
         "ja": "{0}の駒の動ける先が増えます。",
     },
     **REFUSALS,

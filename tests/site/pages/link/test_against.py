@@ -45,7 +45,7 @@ def test_a_friend_plays_by_link_and_learns_the_name(visit: Visit) -> None:
 
 def test_among_four_all_others_are_friends_or_all_are_here(visit: Visit) -> None:
     page = asked(visit, "orb")
-    assert page.texts("#new-against label")[2] == "4 on this device"
+    assert page.texts("#new-against label")[2] == "All on this device"
     choose(page, "friend")
     choose(page, "here").click("#new-game [value=start]")
     assert set(players(page, "orb").values()) == {"person"}
