@@ -107,7 +107,7 @@ WORDS: Words = {
     },
     "description:pass": {"en": "{0} cannot move and passes", "ja": "{0}は指せる手がなくパス"},
     "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}。{1}に王手"},
-    "description:mates": {"en": "{0}; {1} is mated by {2}", "ja": "{0}。{1}は{2}に詰まされる"},
+    "description:mates": {"en": "{0}; {1} is mated by {2}", "ja": "{0}。{1}は{2}の手で詰み"},
     # What is explained when a piece is taken up
     "note:area": {
         "en": "You may drop on the lit squares, but not next to a Subject, and not if the drop starts an attack on an Object.",

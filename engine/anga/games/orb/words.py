@@ -122,8 +122,8 @@ WORDS: Words = {
     "choose:promotion": {"en": "Promote?", "ja": "成りますか？"},
     "choose:pass": {"en": "No legal move", "ja": "指せる手がありません"},
     "ask-promotion": {
-        "en": "Promote the {0}? Yes 成 (+), no 不成 (=).",
-        "ja": "{0}を成りますか？",
+        "en": "Promote the {0}? It then moves differently.",
+        "ja": "{0}を成りますか？　動きが変わります。",
     },
     "shielded": {
         "en": "{0}’s orb is red: nobody may attack {0} until {0}’s next turn.",
@@ -254,6 +254,18 @@ WORDS: Words = {
     "danger:blue": {
         "en": "{0}’s orb is blue: you may attack {0}.",
         "ja": "{0}のオーブは青。攻撃してもかまいません。",
+    },
+    "danger:own-red": {
+        "en": "Your orb is red: nobody may attack you until your next turn.",
+        "ja": "あなたのオーブは赤。あなたの番が来るまで攻撃されません。",
+    },
+    "danger:own-red-costs": {
+        "en": "Your orb is red: until your next turn, anyone attacking you loses a turn.",
+        "ja": "あなたのオーブは赤。あなたの番が来る前に攻撃した人は、次の番を失います。",
+    },
+    "danger:own-blue": {
+        "en": "Your orb is blue: anyone may attack you.",
+        "ja": "あなたのオーブは青。攻撃されるかもしれません。",
     },
     "danger:red-orb": {"en": "red orb", "ja": "オーブ赤"},
     "danger:blue-orb": {"en": "blue orb", "ja": "オーブ青"},

@@ -200,7 +200,7 @@ WORDS: Words = {
         "en": "{0}: {1} steps to {2}, then {3}; {4}.",
         "ja": "{0}、{1}の駒が{2}に移り、{3}。{4}。",
     },
-    "description:preview": {"en": "This would be: {0}; {1}.", "ja": "{0}。{1}。"},
+    "description:preview": {"en": "Here {0}; {1}.", "ja": "{0}。{1}。"},
     "notation:march": {"en": "{0}{1}{2}", "ja": "{0}{1}{2}"},
     "notation:step": {"en": "{0}–{1} {2}", "ja": "{0}–{1} {2}"},
     "notation:with": {"en": "{0} {1}", "ja": "{0} {1}"},

@@ -2,6 +2,7 @@
 
 from anga.games.orb import GAME
 from anga.games.orb.rules.position import OrbPosition
+from anga.shared.phrases import say
 from anga.shared.scene import Scene
 from tests.engine.games.orb.boards import KINGS, board, played, refused
 
@@ -100,3 +101,10 @@ def test_of_two_mated_kings_only_the_one_mated_now_is_flipped() -> None:
     position = GAME.parse(SECOND_MATE)
     found = GAME.changes(position, position.parse_move("S*2d"))
     assert [change["places"] for change in found if change["do"] == "flip"] == [["c:1e"]]
+
+
+def test_of_the_orbs_ones_own_is_told_as_ones_own() -> None:
+    told = GAME.further_danger(board(SHIELDED, "w", "bbrb"), "n")["notes"]
+    said = [say(note, GAME.words, "en") for note in told]
+    assert said[2] == "Your orb is red: nobody may attack you until your next turn."
+    assert said[0] == "South’s orb is blue: you may attack South."

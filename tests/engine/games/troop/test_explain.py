@@ -49,7 +49,7 @@ def test_a_formation_is_outlined_its_heads_marked_and_its_victims_counted() -> N
 )
 def test_a_march_shows_who_would_fall(text: str, landing: str, sentence: str, crosses: int) -> None:
     touches = ("c:d4", "o:c3d4e3", landing)
-    assert notes(text, *touches)[0] == f"This would be: the cone c3 d4 e3 marches {sentence}"
+    assert notes(text, *touches)[0] == f"Here the cone c3 d4 e3 marches {sentence}"
     lines = explained(text, *touches)["lines"]
     assert sum(stroke.get("glyph") == "×" for stroke in lines) == crosses
 

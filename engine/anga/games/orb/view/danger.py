@@ -17,6 +17,7 @@ def further(position: OrbPosition, seat: str) -> Danger:
         if position.states[number] == "a":
             colour = "red" if position.red & BITS[number] else "blue"
             costs = "-costs" if colour == "red" and position.rules == PENALTY else ""
-            notes.append([f"danger:{colour}{costs}", f"seat:{letter}"])
+            whose = "own-" if letter == seat else ""
+            notes.append([f"danger:{whose}{colour}{costs}", f"seat:{letter}"])
             told[NAMES[position.board.kings[number]]] = [f"danger:{colour}-orb"]
     return danger(notes=notes, told=told)
