@@ -344,5 +344,8 @@ class GameView:
         table, written = self.session.table, self.written
         if not written.show() and not anew:
             return
+        if table.match.moves and not table.history:
+            self.moves.clear()
+            return
         seats = colours(table.answer["scene"])
         self.moves.show(table.history, table.match.shown, seats, written.rows(), written.notes)

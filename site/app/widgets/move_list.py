@@ -68,6 +68,11 @@ class MoveList:
         if moved:
             self._mark()
 
+    def clear(self) -> None:
+        """Show nothing, as long as the moves are not known."""
+        self.rows, self.made, self.shown = None, 0, -1
+        self.element.textContent = ""
+
     def _watch(self) -> None:
         """Keep the marked move in sight when the list gets another size, or is seen again."""
         import js as window

@@ -51,6 +51,16 @@ def test_a_game_without_moves_says_so() -> None:
         assert page.texts("li") == ["No moves yet."]
 
 
+def test_a_list_whose_moves_are_not_known_is_empty_until_they_are() -> None:
+    with Page() as page:
+        page.show(0).list.clear()
+        assert page.texts("li") == []
+        page.show(0)
+        assert page.texts("li") == ["No moves yet."]
+        page.show(1, "a")
+        assert (page.moves, page.marked) == (["a"], ["ply-1"])
+
+
 def test_the_move_shown_is_marked_and_a_press_chooses_one() -> None:
     with Page() as page:
         page.show(2, "a", "b", "c")
