@@ -19,6 +19,7 @@ from learn.course import Course
 from learn.exercise import Exercise
 from learn.practice import Practice
 from state import badges
+from state.selection import is_option
 from widgets.options import Options
 from widgets.seats import SeatBars
 from widgets.staging import Staging
@@ -300,11 +301,14 @@ class Offered:
     """The touches of a desk (see `state.ports.Offer`)."""
 
     def __init__(self, desk: "Desk") -> None:
-        hinted = bool(desk.hint_touches)
+        selection = desk.selection
         self.open = desk.able
         self.touches = desk.touches
-        self.forbidden = [] if hinted or not desk.open else desk.selection.forbidden
-        self.fresh = [] if hinted or not desk.open else desk.selection.fresh
+        self.forbidden = selection.forbidden if desk.open else []
+        self.fresh = selection.fresh if desk.open else []
+        if desk.hint_touches:  # what is asked keeps its answers, so that none moves
+            self.forbidden = [touch for touch in self.forbidden if is_option(touch)]
+            self.fresh = self.fresh + [touch for touch in selection.open if is_option(touch)]
 
 
 def _gentlest(opening: "Opening") -> Link:
