@@ -33,6 +33,8 @@ PANEL = (280.0, 400.0)  # the least and greatest width of the panel beside a boa
 CAMERA = 232.0  # the least height of a board in perspective
 ENOUGH = 0.75  # widths: so high a board in perspective needs nothing scrolled away for it
 FIELD = 200.0  # the least visible height of a flat one, where it scrolls
+WATCHED = 240.0  # that of one that is only looked at, which may be small for a finger
+SMALLER = 0.75  # of its natural height: the least of one in a lesson, of which all is in sight
 ROW = 84.0  # the least height of a row of options with its question, in a column
 ASKING = 120.0  # that of one in a panel, with up to two lines below each picture
 FACES = 189.0  # two questions below a board in perspective
@@ -71,8 +73,8 @@ class Window:
 class Page:
     """What a page has around its board: seats, and `told` lines of text as in a lesson.
 
-    Where there is room, its card has up to `said` lines. Nothing is asked on such a page, and on a
-    phone its text lies below the card, so that the board is in sight.
+    Where there is room, its card has up to `said` lines. On such a page nothing is asked and no
+    cell is touched, and on a phone its text lies below the card, so that the board is in sight.
     """
 
     def __init__(self, seats: bool = True, told: int = 0, said: int = 0) -> None:
@@ -80,13 +82,26 @@ class Page:
 
 
 class Plan:
-    """The sizes of parts: gaps and seats in pixels, card and text in lines."""
+    """The sizes of parts: gaps and seats in pixels, card and text in lines.
 
-    def __init__(self, gap: float, seats: float, card: int, told: int, own: bool = True) -> None:
-        self.gap, self.seats, self.card, self.told, self.own = gap, seats, card, told, own
+    Without `own`, the player's own seat lies below the card; without `headed`, what the game is
+    called is read below all.
+    """
+
+    def __init__(  # noqa: PLR0917
+        self,
+        gap: float,
+        seats: float,
+        card: int,
+        told: int,
+        own: bool = True,
+        headed: bool = True,
+    ) -> None:
+        self.gap, self.seats, self.card, self.told = gap, seats, card, told
+        self.own, self.headed = own, headed
 
 
-# The first that fits is taken. Without `own`, the player's own seat lies below the card.
+# The first that fits is taken.
 COLUMN = (
     Plan(8, 40, 3, 5),
     Plan(6, 36, 3, 4),
@@ -94,6 +109,7 @@ COLUMN = (
     Plan(4, 32, 2, 3),
     Plan(4, 28, 2, 2, own=False),
 )
+BARE = Plan(4, 28, 2, 2, own=False, headed=False)  # for a lesson, where it needs this
 BESIDE = (
     Plan(12, 44, 4, 6),
     Plan(8, 44, 3, 5),
@@ -133,11 +149,15 @@ class Shape:
         left, top, right, bottom = [max(here[i], there[i]) for i in range(4)]
         return left, top, right, bottom
 
-    def filling(self, hands: int, room: "Point") -> "tuple[float, Point]":
-        """The size of a cell in that room, and that of the canvas, which may exceed the room."""
+    def filling(self, hands: int, room: "Point", touched: bool = True) -> "tuple[float, Point]":
+        """The size of a cell in that room, and that of the canvas.
+
+        It exceeds the room rather than having cells too small to be `touched`.
+        """
         if self.camera:
             return 1.0, (room[0], min(room[1], room[0] * fit.TALLEST))
-        return fit.filled(self.scene, self.turned, self.settled(hands), room, self.least)
+        least = self.least if touched else 0.0
+        return fit.filled(self.scene, self.turned, self.settled(hands), room, least)
 
     @property
     def least(self) -> float:
@@ -194,12 +214,10 @@ def _upright(asked: "Asked") -> Stage:
     """The most generous plan that shows the whole board, or else as much of it as possible."""
     shape, window, page = asked
     natural = shape.filling(ROWS, (window.width, FREE))[1][1]
-    plan, room = _chosen(asked, CAMERA if shape.camera else natural)
+    plan, room = _chosen(asked, natural)
     if window.height < SCANT:
         frame = min(natural, max(FIELD, window.height - TOUCH - 2 * plan.gap))
     elif shape.camera:
-        whole = room - _head(window)  # with the game's name in sight
-        room = whole if whole >= ENOUGH * window.width else room
         said = max(0, page.said - plan.card) * window.text * LINE
         frame = max(CAMERA, min(room - said, window.width * fit.TALLEST))
     else:
@@ -207,27 +225,45 @@ def _upright(asked: "Asked") -> Stage:
     return _column(asked, plan, frame, room - frame)
 
 
-def _chosen(asked: "Asked", least: float) -> "tuple[Plan, float]":
-    """The plan for a board of that height at least, and the room that it leaves for the board.
+def _chosen(asked: "Asked", natural: float) -> "tuple[Plan, float]":
+    """The plan for a board of its natural height, and the room that it leaves for the board.
 
-    A page with much to say rather has a less generous plan than its title out of sight.
+    A page that tells much rather has a less generous plan, and then a smaller board, than its
+    beginning out of sight.
     """
-    _, window, page = asked
-    if page.said:
+    shape, window, page = asked
+    enough = ENOUGH * window.width if shape.camera else natural
+    if page.told:
         for plan in COLUMN:
-            room = window.height - _around(asked, plan) - _head(window)
-            if room >= least + window.text * LINE:
+            room = _room(asked, plan)
+            if room >= enough + (window.text * LINE if page.said else 0.0):
                 return plan, room
+        for plan in COLUMN[-1:] if page.said else (COLUMN[-1], BARE):
+            room = float(int(_room(asked, plan)))
+            if _may_be(asked, room, natural):
+                return plan, room
+    head = _head(window)
     for plan in COLUMN:
-        room = window.height - _around(asked, plan)
-        if room >= least:
+        room = _room(asked, plan) + head
+        if room >= (CAMERA if shape.camera else natural):
             break
-    return plan, room
+    in_sight = shape.camera and room - head >= enough
+    return plan, room - head if in_sight else room
 
 
-def _around(asked: "Asked", plan: Plan) -> float:
-    """The height of everything but the board."""
-    return _column(asked, plan, FIELD).ends - FIELD + _bar(plan) - _head(asked[1])
+def _may_be(asked: "Asked", high: float, natural: float) -> bool:
+    """Whether the board of a page that tells much may be that high, lower than by nature."""
+    shape, window, page = asked
+    if shape.camera:
+        return high >= CAMERA
+    if page.said:
+        return high >= WATCHED
+    return high >= max(SMALLER * natural, shape.filling(ROWS, (window.width, high))[1][1])
+
+
+def _room(asked: "Asked", plan: Plan) -> float:
+    """The height left for the board, with all else in sight."""
+    return asked[1].height - (_column(asked, plan, FIELD).ends - FIELD + _bar(plan))
 
 
 def _head(window: Window) -> float:
@@ -254,14 +290,14 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
     made = Stage(TALL, shape.settled(ROWS))
     width, height, gap, bar = window.width, window.height, plan.gap, _bar(plan)
     wide, own = width - 2 * SIDE, plan.seats * window.scale if page.seats else 0.0
-    y = made.put("head", SIDE, HEADER[TALL], wide, 2 * window.text)
+    y = made.put("head", SIDE, HEADER[TALL], wide, 2 * window.text if plan.headed else 0.0)
     told = window.lines(min(plan.told, page.told) + 1) if page.told else 0.0
     if told and not page.said:
         y = made.put("told", SIDE, y, wide, told) + gap
     if page.seats:
         y = made.put("above", SIDE, y, wide, _above(asked, plan))
     y = made.put("board", 0.0, y, width, frame)
-    made.canvas = _canvas(shape, ROWS, made.parts["board"], window.height < SCANT)
+    made.canvas = _canvas(asked, ROWS, made.parts["board"])
     y = made.put("below", SIDE, y, wide, own if plan.own else 0.0) + gap
     made.put("chances", SIDE, y - gap, wide, min(gap, STRIP[TALL]))
     made.lines = max(plan.card, min(page.said, plan.card + int(spare / (window.text * LINE))))
@@ -301,19 +337,19 @@ def _record(asked: "Asked", room: float) -> float:
 
 def _scroll(lacking: float, window: Window) -> float:
     """How far to scroll for that much more room: past a whole part, or not at all."""
-    if lacking <= 0:
+    if lacking < 1:  # no more than what is rounded
         return 0.0
     return HEADER[TALL] if lacking <= HEADER[TALL] else _head(window)
 
 
-def _canvas(shape: Shape, hands: int, board: "Rect", whole: bool = False) -> "Point":
+def _canvas(asked: "Asked", hands: int, board: "Rect") -> "Point":
     """The size of a canvas that fills the board's frame or scrolls in it.
 
-    With `whole` its height is free.
+    In a very low window its height is free.
     """
-    _, _, width, height = board
-    room = (width, FREE) if whole and not shape.camera else (width, height)
-    wide, high = shape.filling(hands, room)[1]
+    (shape, window, page), (_, _, width, height) = asked, board
+    free = window.mode == TALL and window.height < SCANT and not shape.camera
+    wide, high = shape.filling(hands, (width, FREE if free else height), not page.said)[1]
     return max(width, float(round(wide))), max(height, float(round(high)))
 
 
@@ -336,7 +372,7 @@ def _aside(asked: "Asked") -> Stage:
         panel = min(1.2 * PANEL[1], window.width - frame[0] - 2 * gutter)
     left = 0.0 if low else max(gutter, (window.width - frame[0] - gutter - panel) / 2)
     made.put("board", left, top, *frame)
-    made.canvas = _canvas(shape, hands, made.parts["board"])
+    made.canvas = _canvas(asked, hands, made.parts["board"])
     top = HEADER[LOW] if low else top
     span = (left + frame[0] + gutter, top, panel, window.height - pad - (4.0 if low else 0.0))
     least = ASKED * window.scale if shape.asks and not page.told else LISTED
