@@ -1,4 +1,8 @@
-"""Notices beside the game, which stay until dismissed, and announcements to screen readers."""
+"""Notices beside the game, and announcements to screen readers.
+
+Notices stay until dismissed; on a phone, where they lie over the site's links, only until they can
+have been read, unless nothing goes on before they are answered.
+"""
 
 import asyncio
 
@@ -15,6 +19,7 @@ if TYPE_CHECKING:
 
 
 BRIEFLY = 4  # seconds
+LETTER = 0.1  # seconds in which a letter is read by those who read slowly
 URGENT = ("coach", "tabs", "engine")  # kinds before which nothing else can be done
 
 
@@ -54,6 +59,8 @@ class Notices:
         self._place(line)
         if brief:
             asyncio.create_task(_take_away(line))
+        elif urgent is None:
+            asyncio.create_task(_give_way(line))
 
     def refresh_language(self) -> None:
         """Show the lines in the language chosen now; former announcements are forgotten."""
@@ -100,3 +107,10 @@ class Notices:
 async def _take_away(line: "Element") -> None:
     await asyncio.sleep(BRIEFLY)
     line.remove()
+
+
+async def _give_way(line: "Element") -> None:
+    """Remove a line once it can have been read, if it lies over something and has no focus."""
+    await asyncio.sleep(BRIEFLY + LETTER * len(line.textContent))
+    if line.closest('[data-held="true"] .notices') and not find_or_none(":focus", line):
+        line.remove()

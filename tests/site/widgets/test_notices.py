@@ -10,7 +10,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Self
 
-BODY = '<div id="notices"></div><p id="live"></p><dialog><button>x</button></dialog>'
+BODY = """
+<main><div id="notices" class="notices"></div></main><p id="live"></p>
+<dialog><button>x</button></dialog>
+"""
 
 
 class Page(Bench):
@@ -24,6 +27,10 @@ class Page(Bench):
         super().__enter__()
         self.notices = Notices(self.find("#notices"), speech.Speech(self.find("#live")), self.words)
         return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.time.run()
+        super().__exit__(*problem)
 
     def add(self, kind: str, slug: str = "undo", actions: "Any" = (), brief: bool = False) -> None:
         self.notices.add(kind, lambda: self.words(slug), actions, brief)
@@ -72,6 +79,18 @@ def test_a_brief_line_goes_by_itself() -> None:
         assert page.lines == ["Undo"]
         page.time.passes()
         assert page.lines == []
+
+
+def test_on_a_phone_a_line_goes_once_it_was_read_unless_it_is_urgent_or_has_the_focus() -> None:
+    with Page() as page:
+        page.find("main").setAttribute("data-held", "true")
+        page.add("link")
+        page.add("tabs", "redo")
+        page.add("kept", "hint")
+        page.time.run()
+        page.find('[data-kind="kept"] button').focus()
+        page.time.passes()
+        assert page.lines == ["Redo", "Hint"]
 
 
 def test_a_line_without_which_nothing_goes_on_is_urgent_and_brought_into_sight() -> None:
