@@ -10,6 +10,7 @@ from browser.dom import fill, find, make, show, unbroken
 from kept.settings import view_choices
 from learn.result_card import ResultCard
 from learn.today import STONES, date, result
+from library.thumbnails import still
 from widgets.seats import quarters_to_bottom
 from words import pieces
 
@@ -48,6 +49,8 @@ class TodayStrip:
         if not self.today or self.today.day != today.day:
             self.problem = None
         self.today = today
+        if not self.problem:
+            fill(find("#today-board"), [still(self.window, today.game)])
         done, begun = today.done, today.tries > 0 or today.helped
         find("#today-date").textContent = date(today.day, words)
         stones = make("span", STONES[today.grade - 1], _class="stones", aria_hidden="true")

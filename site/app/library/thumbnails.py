@@ -39,7 +39,7 @@ BOTTOM = 2
 
 
 class Thumbnails:
-    """Creates places for thumbnails and fills them; without an engine they stay empty."""
+    """Creates places for thumbnails and fills them; without an engine they show how games begin."""
 
     def __init__(
         self,
@@ -68,6 +68,8 @@ class Thumbnails:
         if drawn:
             made.append(drawn)  # type: ignore[arg-type]
         else:
+            if game_of(entry) in self.known:
+                made.append(still(self.window, game_of(entry)))
             self.eye.observe(made)
         self.places.append(made)
         return made
@@ -171,6 +173,11 @@ class Thumbnails:
             if here and seat["seat"] == here[0]:
                 return int(BOTTOM - seat["side"]) % 4
         return 0
+
+
+def still(window: "Window", game: str) -> "Element":
+    """A game's faint picture, which is there before its board is drawn."""
+    return make("img", src="%spictures/board-%s.svg" % (window.platform.root, game), alt="")
 
 
 def cache_key(entry: "Entry") -> str:
