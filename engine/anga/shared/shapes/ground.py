@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 FRAME = 2.0  # pixels around a board
 JOINT = 0.75  # pixels of a line between cells
 LINE, THIN = 0.03, 1.0  # of a unit: a line of which nothing is said; pixels: the finest
-SMALLEST = 9.0  # pixels of a text's height
+SMALLEST, LEAST = 9.0, 5.8  # pixels of a text's height; it would leave a place less high than that
 
 
 def board(layout: "Layout") -> "Shapes":
@@ -50,8 +50,11 @@ def signs(layout: "Layout", say: "Callable[[Phrase], str]") -> "Shapes":
     """The lines and texts on the board; `say` gives a phrase's text."""
     shapes = lines(layout, layout.scene["lines"])
     for each in layout.scene["texts"]:
+        size = each["size"] * layout.unit
+        if size < LEAST:
+            continue
+        size = max(SMALLEST, size)
         x, y = layout.view.project(each["at"][0], each["at"][1])
-        size = max(SMALLEST, each["size"] * layout.unit)
         plane = layout.plane(x, y)
         lies = None if plane.level else plane.stretched()
         shapes.append(text(say(each["text"]), (x, y), size, each.get("fill", "soft"), lies))

@@ -56,6 +56,13 @@ def test_lines_are_never_finer_than_a_pixel() -> None:
     assert made(ground.lines(laid_out(), lines))[0].width == 1
 
 
+def test_a_text_that_would_be_too_small_is_larger_or_left_out_where_it_has_no_room() -> None:
+    texts: Any = [{"text": "a", "at": [0.5, -0.2], "size": size} for size in (0.3, 0.05, 0.03)]
+    layout = laid_out(texts=texts)
+    sizes = [shape.size for shape in made(ground.signs(layout, str))]
+    assert sizes == [0.3 * layout.unit, 9.0]
+
+
 def test_what_is_read_stands_upright_on_a_turned_board() -> None:
     layout = laid_out()
     turned = Layout(layout.scene, 1, 300, 400)
