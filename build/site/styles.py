@@ -8,14 +8,15 @@ from build.paths import SITE
 from build.site import fonts
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-NO_RANGE = "unicode-range: U+0;"  # a placeholder, for the second files of the fonts
+SPACE = re.compile(r"\s*([{};,])\s*|(?<=:)\s+")  # beside punctuation
+NO_RANGE = "unicode-range:U+0}"  # a placeholder, for the second files of the fonts
 
 
 def styles(colours: Colours, rest: str = "") -> str:
     """The style sheet: every colour as a token, in both schemes, then the files of site/style.
 
-    Comments are left out, as every page waits for it. `rest` has the characters in the second files
-    of the fonts.
+    Comments and spaces are left out, as every page waits for it. `rest` has the characters in the
+    second files of the fonts.
     """
     light, dark = (_tokens(colours, scheme) for scheme in (0, 1))
     tokens = f":root {{ {light} }}\n@media (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}\n"
@@ -23,8 +24,14 @@ def styles(colours: Colours, rest: str = "") -> str:
     tokens += f'[data-theme="dark"] {{ color-scheme: dark; {dark} }}\n'
     tokens += "".join(_board(name, BOARDS[name]) for name in BOARDS)
     files = sorted((SITE / "style").glob("*.css"))
-    text = COMMENT.sub("", tokens + "".join(file.read_text(encoding="utf-8") for file in files))
-    return text.replace(NO_RANGE, f"unicode-range: {fonts.ranges(rest)};") if rest else text
+    text = tokens + shortened("".join(file.read_text(encoding="utf-8") for file in files))
+    return text.replace(NO_RANGE, f"unicode-range:{fonts.ranges(rest)}}}") if rest else text
+
+
+def shortened(text: str) -> str:
+    """A style sheet without comments and spaces, a rule a line."""
+    text = SPACE.sub(lambda found: found[1] or "", COMMENT.sub("", text))
+    return text.replace(";}", "}").replace("}", "}\n")
 
 
 def _board(name: str, colours: Colours) -> str:

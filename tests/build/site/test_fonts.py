@@ -43,7 +43,7 @@ def test_second_files_hold_the_rest_and_style_sheets_say_what(
         for line in (dist / "style.css").read_text(encoding="utf-8").splitlines()
         if told in line
     )
-    assert f"unicode-range: {fonts.ranges(rest)};" in line
+    assert f"unicode-range:{fonts.ranges(rest)}}}" in line
 
 
 def test_characters_are_told_as_ranges() -> None:
