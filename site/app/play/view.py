@@ -175,6 +175,8 @@ class PlayView(GameView):
         if self.outcome.notice_end():
             self.show_status()
             self.session.events.emit(ENDED)
+        if self.session.table.mode == "over":
+            self.staging.end()
 
     def _set_task(self) -> None:
         """Say what is to be done in a won position, until the first move is made."""
@@ -239,6 +241,8 @@ class PlayView(GameView):
         scene = self.session.table.answer["scene"]
         if self.staging.lay(scene, self.turned):
             self.toolbar.arrange(self.staging.mode)
+            if self.session.table.mode == "over":
+                self.staging.end()
 
     def _show_around(self) -> None:
         """Show everything except the pieces on the board."""

@@ -1,7 +1,7 @@
 """The layout of a page with a board, as `anga.shared.layout.stage` works it out."""
 
-from anga.shared.layout.stage import HEADER, LOW, Page, Shape, Window, stage
-from browser.dom import find, find_or_none
+from anga.shared.layout.stage import HEADER, LOW, WIDE, Page, Shape, Window, stage
+from browser.dom import every, find, find_or_none
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ PARTS = (
     ("bar", ".bar"),
 )
 PLACE = "left:%dpx;top:%dpx;width:%dpx;--high:%dpx"
-GAP = 8.0  # between the end's card and what it must not cover
+GAP = 8.0  # between the end's card and a review below it
 UNSCROLLED = 1.0  # a page moved by less than that has not been scrolled by its reader
 
 
@@ -51,6 +51,7 @@ class Staging:
         self.size = (0.0, 0.0, 0.0)  # of the window, and of its text
         self.laid: "tuple[object, ...] | None" = None  # what the stage was made of
         self.mode = ""
+        self.parts: "dict[str, Rect]" = {}
         self.scrolled = 0.0
         self.measure()
 
@@ -80,7 +81,7 @@ class Staging:
 
     def _put(self, made: "Stage") -> None:
         """Give the style sheet the places of all parts."""
-        self.mode = made.mode
+        self.mode, self.parts = made.mode, made.parts
         self.content.setAttribute("data-stage", made.mode)
         find("body").setAttribute("data-laid", made.mode)  # as the site's header asks
         self.content.setAttribute("data-held", "true" if made.held else "false")
@@ -96,8 +97,11 @@ class Staging:
         _, top, _, high = made.parts["card"]
         _, over, _, room = made.parts["options"]
         style = self.content.style
-        style.setProperty("--most", "%dpx" % max(high, over + room - top))
-        style.setProperty("--clear", "%dpx" % max(high, _next(made) - GAP - top))
+        most = max(high, over + room - top)
+        style.setProperty("--most", "%dpx" % most)
+        self._end(most)
+        if made.mode == WIDE:
+            style.setProperty("--ended", "auto")
         covers = over >= made.parts["rest"][1]
         style.setProperty("--covering", "%dpx" % (room if covers else 0))
         style.setProperty("--record", "%dpx" % made.record)
@@ -106,18 +110,34 @@ class Staging:
         style.setProperty("--length", "%dpx" % (_length(made) - head))
         self._place_header(made.parts["card"] if made.mode == LOW else None)
 
+    def end(self) -> None:
+        """Let the end's card cover rows of a record beside the board wholly, or not at all."""
+        if self.mode == WIDE:
+            self.content.style.setProperty("--ended", "auto")
+            card = find("#status").getBoundingClientRect()
+            end = card.top + card.height
+            for row in every("#moves > li"):
+                place = row.getBoundingClientRect()
+                if place.top < end < place.top + place.height:
+                    end = place.top + place.height
+                    break
+            self._end(end - card.top)
+
+    def _end(self, high: float) -> None:
+        """Fix the height of the end's card, and how far down a review begins for it.
+
+        On a phone held sideways there is no room below it, so that a review lies over it.
+        """
+        top, rest = self.parts["card"][1], self.parts["rest"][1]
+        shift = top - rest if self.mode == LOW else top + high + GAP - rest
+        self.content.style.setProperty("--ended", "%dpx" % high)
+        self.content.style.setProperty("--shift", "%dpx" % shift)
+
     def _place_header(self, beside: "Rect | None") -> None:
         """Put the site's header over the panel where the board needs the whole height."""
         header = find_or_none("header.site")
         if header:
             header.style.cssText = "left:%dpx;width:%dpx" % (beside[0], beside[2]) if beside else ""
-
-
-def _next(made: "Stage") -> float:
-    """The upper end of what comes next below the card and scrolls with it."""
-    card = made.parts["card"][1]
-    tops = [made.parts[name][1] for name in ("below", "rest") if name in made.parts]
-    return min([top for top in tops if top > card])
 
 
 def _length(made: "Stage") -> float:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.site.dom.elements import Box
 from tests.site.dom.page import Page
 from tests.site.dom.window import Window
 
@@ -196,6 +197,14 @@ def test_somebody_resigns_after_a_question_and_the_outcome_is_told(visit: Visit)
     assert "&e=" in page.fragment
     page.click("#do-new")
     assert page.find("#new-game").open
+
+
+def test_the_card_of_the_end_covers_a_row_of_the_record_wholly(visit: Visit) -> None:
+    page = open_game(visit)
+    page.find("#status").box = Box(0, 100, 300, 130)
+    page.find("#moves > li").box = Box(0, 214, 300, 32)
+    page.click("#do-leave").click("#ask-yes")
+    assert page.find("#content").style.properties["--ended"] == "146px"
 
 
 def test_a_rematch_changes_sides(visit: Visit) -> None:

@@ -36,7 +36,9 @@ def test_whoever_is_to_move_may_resign_once_something_was_played() -> None:
     tab = two()
     leaving = tab.session.leaving
     assert leaving.leaver == "w"
+    tab.session.table.hint = object()  # type: ignore[assignment]
     leaving.leave("w")
+    assert tab.session.table.hint is None, "nothing is left to be done"
     tab.settle()
     assert tab.session.table.mode == "over"
     assert tab.session.table.status["placings"] == {"b": 1, "w": 2}
