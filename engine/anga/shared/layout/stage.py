@@ -41,7 +41,7 @@ FACES = 189.0  # two questions below a board in perspective
 ASKED = 78.0  # the least height of such a row, where it is low
 ABOVE_LIST = 100.0  # that of one above the record, on a phone
 LISTED, LIST = 54.0, 132.0  # the least height of moves or lessons, and that on a scrolling page
-CHIPS = 52.0  # the height of the last round's chips, with a gap
+CHIPS, GAP = 52.0, 8.0  # the height of the last round's chips with a gap, and that gap
 ROWED = 44.0  # the height of a single row of moves, with what is around it
 FREE = 1e6  # a height that leaves the width to decide
 BESIDE_ENOUGH = 0.985  # of the largest cell: hands go beside a board if it stays so large
@@ -318,13 +318,15 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
         made.put("float", SIDE, card - made.scroll, wide, end - card)
     else:
         made.put("float", SIDE, SIDE / 4, wide, _head(window) - SIDE / 4)
+    if not plan.own and y + own > end:  # no half of it above the bar
+        y = max(y, end)
     y = made.put("below", SIDE, y, wide, 0.0 if plan.own else own)
     if told and page.said:
         y = made.put("told", SIDE, y, wide, told) + gap
     if shape.asks and end - y >= (ABOVE_LIST + ROWED) * window.scale:
         y += ABOVE_LIST * window.scale
-    made.record = _record(asked, end - y)
-    made.put("rest", SIDE, y, wide, end - y if end - y >= ROWED * window.scale else LIST)
+    made.record, whole = _record(asked, end - y), end - y >= ROWED * window.scale
+    made.put("rest", SIDE, y if whole else max(y, end), wide, end - y if whole else LIST)
     return made
 
 
@@ -413,8 +415,16 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
         y += ASKING * window.scale
     listed = end - foot - y
     made.record = _record(asked, listed)
-    last = made.put("rest", x, y, wide, max(listed, LISTED))
+    last = y + max(listed, LISTED)
+    made.put("rest", x, y, wide, _whole(made, asked, last - y))
     made.put("options", x, over, wide, last - over)
     if not page.told:
         made.put("bar", x, made.put("below", x, last + gap, wide, own), wide, _bar(plan))
     return listed
+
+
+def _whole(made: Stage, asked: "Asked", room: float) -> float:
+    """The height of what is read on a phone held sideways: chips alone, if no row fits below."""
+    shape, window, page = asked
+    chips = made.mode == LOW and len(shape.scene["seats"]) > 2 and not page.told
+    return CHIPS - GAP if chips and room < CHIPS + ROWED * window.scale else room

@@ -204,6 +204,17 @@ def test_moves_below_chips_end_where_the_room_does() -> None:
     assert laid("shinsetsu", (390, 844)).record == 73
 
 
+def test_what_does_not_fit_above_a_phones_bar_begins_below_it() -> None:
+    for game, size in itertools.product(games.ids(), [(320, 568), (360, 640), (375, 667)]):
+        made = laid(game, size)
+        end = size[1] + made.scroll - made.parts["bar"][3]
+        for name, least in (("below", made.parts["below"][3]), ("rest", ROWED)):
+            top = made.parts[name][1]
+            assert top + least <= end or top >= end, (game, size, name)
+    for size in [(667, 375), (844, 390)]:
+        assert laid("chatra4", size).parts["rest"][3] == 44, "the chips, and no part of a row"
+
+
 def test_what_is_asked_is_in_sight_whole_on_a_phone_held_sideways() -> None:
     for game, size in itertools.product(games.ids(), [(667, 375), (844, 390), (932, 430)]):
         if scene(game)["options"]:
