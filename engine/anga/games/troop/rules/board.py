@@ -42,6 +42,10 @@ class TroopBoard:
         self.shifts = tuple(x * size + y for x, y in VECTORS)
         self._not_last = self.mask((x, y) for x in range(size) for y in range(size - 1))
         self._not_first = self._not_last << 1
+        self._inside = [
+            mask(cell for cell in range(size * size) if self.step(cell, direction) is not None)
+            for direction in range(len(VECTORS))
+        ]
         self.ranks = [self.mask((x, y) for x in range(size)) for y in range(size)]
         self.around = tuple(self.near(1 << cell) & ~(1 << cell) for cell in range(size * size))
 
@@ -63,11 +67,9 @@ class TroopBoard:
         dx, dy = VECTORS[direction]
         return self.at(x + steps * dx, y + steps * dy)
 
-    def landing(self, cells: Iterable[int], direction: int, steps: int) -> int | None:
-        """The mask of cells a number of steps away, None if any is off the board."""
-        landed = [self.step(cell, direction, steps) for cell in cells]
-        on_board = [cell for cell in landed if cell is not None]
-        return mask(on_board) if len(on_board) == len(landed) else None
+    def landing(self, mask: int, direction: int) -> int | None:
+        """A mask moved by one step, None if any of its cells would leave the board."""
+        return None if mask & ~self._inside[direction] else self.moved(mask, direction)
 
     def moved(self, mask: int, direction: int) -> int:
         """A mask moved by one step, which must stay on the board."""

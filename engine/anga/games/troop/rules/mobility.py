@@ -50,22 +50,25 @@ def _fewest_steps(place: FormationPlace, own: int) -> int:
     return found
 
 
-def places(size: int, allowed: frozenset[int], own: int) -> Iterator[FormationPlace]:
+def places(size: int, allowed: frozenset[int], own: int) -> list[FormationPlace]:
     """All places of a side's formations, standing or after a muster step."""
-    reached = board_of(size).near(own) & ~own
+    found, reached = list[FormationPlace](), board_of(size).near(own) & ~own
     for where, second, third, standing, joined in tables(size, allowed).patterns:
         own1, own2, own3 = own & where, own >> second, own >> third
-        for low in bits(own1 & own2 & own3):
-            yield standing[low]
         for anchors, rows in (
+            (own1 & own2 & own3, standing),
             (reached & own2 & own3 & where, joined[0]),
             (own1 & reached >> second & own3, joined[1]),
             (own1 & own2 & reached >> third, joined[2]),
         ):
-            for low in bits(anchors):
+            left = anchors
+            while left:
+                low = left & -left
+                left ^= low
                 place = rows[low]
-                if own & place.origins:
-                    yield place
+                if place.steps is None or own & place.origins:
+                    found.append(place)
+    return found
 
 
 def bits(mask: int) -> Iterator[int]:

@@ -160,9 +160,10 @@ def _pattern(
 def _marches(board: TroopBoard, formation: Formation, allowed: frozenset[int]) -> Iterator[March]:
     mask, cells, heads = formation.mask, formation.cells, formation.heads
     for direction in sorted(allowed):
-        once, twice = (board.landing(cells, direction, steps) for steps in (1, 2))
+        once = board.landing(mask, direction)
         if once is None:
             continue
+        twice = board.landing(once, direction)
         shift = board.shifts[direction]
         head = 1 << heads[direction] + shift if direction in heads else 0
         way, code = (direction, head, shift), encode(None, cells, direction, 1)

@@ -8,12 +8,11 @@ from anga.contract.position import Outcome, Position, Refusal
 from anga.games.troop.rules import diagram, moves, notation, refusals
 from anga.games.troop.rules.board import TroopBoard, board_of
 from anga.games.troop.rules.encoding import MARCH, decode, step_mask
-from anga.games.troop.rules.march import march
 from anga.games.troop.rules.mobility import mobility
 from anga.games.troop.rules.notation import TroopFields
 from anga.games.troop.rules.patterns import Tables, tables
 from anga.games.troop.rules.rulesets import ARRAYS, OPPONENT, QUIET_TURNS
-from anga.games.troop.rules.turns import turns
+from anga.games.troop.rules.turns import clash, turns
 from anga.games.troop.words import WORDS
 from anga.kit.ends import won
 from anga.shared.scene import Words
@@ -68,23 +67,22 @@ class TroopPosition(Position[int]):
 
     def after(self, move: int) -> "TroopPosition":
         """The position after a legal move."""
-        marchers, swept, order = turns(ARRAYS[self.rules].size)[move & MARCH]
-        own, other = (self.black, self.white) if self.turn == "b" else (self.white, self.black)
-        own ^= order.marchers
+        rules, turn, attacked = self.rules, self.turn, self.attacked
+        size = ARRAYS[rules].size
+        course = turns(size)[move & MARCH]
+        own, other = (self.black, self.white) if turn == "b" else (self.white, self.black)
+        own ^= course.order.marchers
         if move > MARCH:
             own ^= step_mask(move)
-        fallen = 0
-        if swept & other:
-            for clash in march(self.board, order, other):
-                marchers = clash.marchers
-                other ^= clash.met
-                fallen |= clash.met
+        marchers, quiet = course.landed, self.quiet + 1 if attacked else 0
+        if course.swept & other:
+            marchers, fallen = clash(size, course, other)
+            other ^= fallen
+            attacked, quiet = True, 0
         own |= marchers
-        black, white = (own, other) if self.turn == "b" else (other, own)
-        quiet = 0 if fallen or not self.attacked else self.quiet + 1
-        return TroopPosition(
-            black, white, self.waiting, self.attacked or fallen > 0, quiet, self.rules
-        )
+        if turn == "b":
+            return TroopPosition(own, other, "w", attacked, quiet, rules)
+        return TroopPosition(other, own, "b", attacked, quiet, rules)
 
     @property
     def outcome(self) -> Outcome | None:
