@@ -116,6 +116,12 @@ class Thinking(Generic[P, M]):
     follow. With the least of numbers they are all legal ones. None: `legal` and `rank`.
     """
 
+    ranked_loud: Callable[[P, int], tuple[Sequence[M], Sequence[int]] | None] | None = None
+    """Those of `ranked` that are loud, in its order, without a list of the others.
+
+    None, for a position or for the game: `ranked` tells as soon.
+    """
+
     loud: int = 80
     """From which rank a move is too forcing to be looked at less deeply than others."""
 

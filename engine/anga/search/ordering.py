@@ -6,7 +6,7 @@ come from loud moves and killers, so where a game can tell these alone, the othe
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from anga.contract.game import AnyGame
 from anga.contract.position import AnyPosition
@@ -21,6 +21,7 @@ class Ordering:
     def __init__(self, game: AnyGame) -> None:
         self.game, self.rank, self.ranked = game, game.thinking.rank, game.thinking.ranked
         self.loud, self.loud_moves = game.thinking.loud, game.thinking.loud_moves
+        self.ranked_loud = game.thinking.ranked_loud
         self.still_legal = game.thinking.still_legal
         self.killers: defaultdict[int, list[object]] = defaultdict(list)
         self.worth: dict[str, dict[object, int]] = {seat: {} for seat in game.seats}
@@ -36,11 +37,7 @@ class Ordering:
         """
         ranks: Sequence[int]
         if self.ranked:
-            every, ranks = self.ranked(position, needed)
-            if moves is not None:
-                known = dict(zip(every, ranks, strict=True))
-                every, ranks = moves, [known[move] for move in moves]
-            yield from self._sorted(position.turn, every, ranks, ply)
+            yield from self._by_rank(position, moves, ply, needed)
             return
         if moves is None:
             loud = self.loud_moves(position) if self.loud_moves else None
@@ -57,6 +54,25 @@ class Ordering:
                 after = position.after(move)
                 ranks.append(self.game.evaluate(after, position.turn) - now)
         yield from self._sorted(position.turn, moves, ranks, ply)
+
+    def _by_rank(
+        self, position: AnyPosition, moves: Sequence[object] | None, ply: int, needed: int
+    ) -> Iterator[tuple[object, bool]]:
+        """The order of `_sorted`, by the game's own ranks: loud moves alone first, if possible."""
+        assert self.ranked
+        entered, before = len(self.learned), None
+        loud = self.ranked_loud(position, needed) if self.ranked_loud and moves is None else None
+        if loud:
+            yield from self._by_score(*loud, quiet=False)
+            before = self._worth_before(position.turn, entered)
+        every, ranks = self.ranked(position, needed)
+        if moves is not None:
+            known = dict(zip(every, ranks, strict=True))
+            every, ranks = moves, [known[move] for move in moves]
+        if loud:
+            calm = [index for index, rank in enumerate(ranks) if rank < self.loud]
+            every, ranks = [every[index] for index in calm], [ranks[index] for index in calm]
+        yield from self._sorted(position.turn, every, ranks, ply, before)
 
     def _in_stages(
         self, position: AnyPosition, loud: Sequence[object], ply: int
@@ -94,9 +110,17 @@ class Ordering:
         return {move: worth for mover, move, worth in later if mover == seat}
 
     def _sorted(
-        self, seat: str, moves: Sequence[object], ranks: Sequence[int], ply: int
+        self,
+        seat: str,
+        moves: Sequence[object],
+        ranks: Sequence[int],
+        ply: int,
+        before: Mapping[object, int] | None = None,
     ) -> Iterator[tuple[object, bool]]:
+        """Moves by rank and worth; `before` says what some were worth when it counted."""
         worth, loud = self.worth[seat], self.loud
+        if before:
+            worth = {move: before.get(move, worth.get(move, 0)) for move in moves}
         scores = [
             rank + worth.get(move, 0) if rank < loud else rank + LEARNED
             for rank, move in zip(ranks, moves, strict=True)

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from anga.games.troop.player import thinking
-from anga.games.troop.player.attacks import attacks, moves
+from anga.games.troop.player.attacks import TRIES, attacks, moves
 from anga.games.troop.player.evaluate import evaluate
 from anga.games.troop.rules.encoding import MARCH
 from anga.games.troop.rules.mobility import mobility
@@ -56,7 +56,7 @@ def test_noisy_moves_are_the_attacks_that_promise_most(rules: str) -> None:
     for position in reached(rules):
         found, every = thinking.noisy(position, ALL), [alike[0] for alike in attacked(position)]
         assert set(found) <= set(every)
-        assert len(found) == min(len(every), thinking.TRIES)
+        assert len(found) == min(len(every), TRIES)
         worth = ranks(position)
         seen = [worth[move] for move in found]
         assert seen == sorted(seen, reverse=True)

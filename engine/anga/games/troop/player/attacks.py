@@ -5,17 +5,19 @@ cached. What remains is whether an enemy is in the way, and where marches are fo
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
 from anga.games.troop.player.evaluate import ORDER, UNITS
-from anga.games.troop.player.formation_counts import order_of
-from anga.games.troop.rules.board import NAMES, board_of, opposite
-from anga.games.troop.rules.formations import heads
+from anga.games.troop.player.formation_counts import heads_of, stance_of, worths_of
+from anga.games.troop.rules.board import board_of
+from anga.games.troop.rules.encoding import decode
 from anga.games.troop.rules.mobility import bits, places
 from anga.games.troop.rules.patterns import FormationPlace
+from anga.kit.lazy_dict import LazyDict
 
+TRIES = 5  # attacks in a row of attacks, the most promising
 BEATEN = 1.15  # times a unit: an enemy who falls, since what is left then counts more
 KEPT = 1 << 13  # sets of pieces
 KEPT_QUIET = 1 << 10  # the same, with all their quiet moves
@@ -34,7 +36,8 @@ class AttackMap(NamedTuple):
     reach: int
 
 
-def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> list[Attack]:
+@lru_cache(maxsize=KEPT)
+def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> Sequence[Attack]:
     """The marches that meet an enemy. A second step is valued like the first."""
     found, near = list[Attack](), board_of(size).near
     if not near(near(near(own))) & enemy:
@@ -45,22 +48,43 @@ def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> list[At
     against, lost = _facing(size, enemy), UNITS[own.bit_count() + enemy.bit_count()]
     beaten = int(BEATEN * lost)
     for place in stand.places:
-        if not place.reach & enemy or place.target & enemy:
+        close, steps = place.reach & enemy, place.steps
+        if not close or place.target & enemy:
             continue
-        for swept, out, first, direction, head, shift, _, code, _ in place.marches:
-            met = swept & enemy
+        for march in place.marches:
+            met = march[0] & close
             if not met:
                 continue
-            blocking, hard = out & own, against[direction]
-            if blocking and (place.steps is None or blocking not in place.steps):
+            _, out, first, direction, head, shift, _, code, _ = march
+            blocking = out & own
+            if blocking and (steps is None or blocking not in steps):
                 continue
-            if first & enemy and not _goes_on(first & enemy, hard, head, shift, enemy):
+            hard = against[direction] & met
+            first &= close
+            if first and not _goes_on(first, hard, head, shift, close):
                 continue
-            worth, hard = beaten * met.bit_count(), met & hard
+            worth = beaten * met.bit_count()
             if hard:
                 worth -= lost * (hard.bit_count() - 1 if head else hard.bit_count())
             found.append((worth, code, blocking, place))
     return found
+
+
+@lru_cache(maxsize=KEPT)
+def best_attacks(
+    size: int, allowed: frozenset[int], own: int, enemy: int
+) -> Sequence[tuple[int, int]]:
+    """The most promising attacks, best first: roughly what each brings, and one of its moves."""
+    best = sorted(attacks(size, allowed, own, enemy), reverse=True)[:TRIES]
+    return [(attack[0], first_move(attack, own)) for attack in best]
+
+
+def first_move(attack: Attack, own: int) -> int:
+    """The first of the moves of an attack."""
+    _, code, blocking, place = attack
+    if place.steps is None or blocking:
+        return code + place.steps[blocking] if place.steps else code
+    return code + next(step for origin, step in place.steps.items() if origin & own)
 
 
 def moves(attack: Attack, own: int) -> list[int]:
@@ -85,7 +109,8 @@ def _goes_on(met: int, hard: int, head: int, shift: int, enemy: int) -> bool:
 @lru_cache(maxsize=KEPT)
 def _facing(size: int, enemy: int) -> tuple[int, ...]:
     """For each direction of a march, the enemies with hardness 1 against it."""
-    return tuple(heads(size, enemy, opposite(direction)) for direction in range(len(NAMES)))
+    found = heads_of(size)(enemy)
+    return found[4:] + found[:4]  # by the opposite direction
 
 
 @lru_cache(maxsize=KEPT)
@@ -100,19 +125,36 @@ def standing(size: int, allowed: frozenset[int], own: int) -> AttackMap:
 @lru_cache(maxsize=KEPT_QUIET)
 def quiet(size: int, allowed: frozenset[int], own: int, forward: int) -> Sequence[Quiet]:
     """The moves that meet nobody, first those that lead to the best formations."""
-    value = order_of(size, forward, ORDER)
-    now, found = value(own), list[Quiet]()
+    stance, (marched, stepped) = stance_of(size, forward, ORDER), _gained(size, forward)
+    now, found = stance(own), list[Quiet]()
     for place in standing(size, allowed, own).places:
         target, steps = place.target, place.steps
         for swept, out, _, _, _, _, moved, code, _ in place.marches:
             blocking, needed = out & own, (swept | target) & ~own
             if steps is None:
                 if not blocking:
-                    found.append((needed, code, value(own ^ moved) - now))
+                    found.append((needed, code, stance(own ^ moved) - now + marched[code]))
                 continue
             for origin in (blocking,) if blocking else bits(own & place.origins):
                 if origin in steps:
-                    then = own ^ target ^ origin ^ moved
-                    found.append((needed, code + steps[origin], value(then) - now))
+                    step, then = steps[origin], own ^ target ^ origin ^ moved
+                    gain = stance(then) - now + marched[code] + stepped[step]
+                    found.append((needed, code + step, gain))
     found.sort(key=itemgetter(2), reverse=True)
     return tuple(found)
+
+
+@cache
+def _gained(size: int, forward: int) -> tuple[LazyDict[int, int], LazyDict[int, int]]:
+    """What marches, and what muster steps, gain by the places of the pieces, if nobody is met."""
+    worths, shifts = worths_of(size, forward, ORDER), board_of(size).shifts
+
+    def marched(code: int) -> int:
+        _, cells, direction, steps = decode(code)
+        return sum(worths[cell + steps * shifts[direction]] - worths[cell] for cell in cells)
+
+    def stepped(code: int) -> int:
+        step = decode(code).step
+        return worths[step[1]] - worths[step[0]] if step else 0
+
+    return LazyDict(marched), LazyDict(stepped)

@@ -1,10 +1,13 @@
 """The evaluation of a position that is not over."""
 
+from collections.abc import Callable
+
 from anga.contract.chance_model import ChanceModel, Seen, worths
 from anga.games.troop.player.formation_counts import FormationCounts, numbers_of, order_of
 from anga.games.troop.player.weights import WEIGHTS
 from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.rulesets import ARRAYS, SEATS
+from anga.kit.lazy_dict import LazyDict
 
 MANY = 17  # pieces of both sides; if fewer are left, each counts the more, the fewer
 NAMES = (
@@ -25,6 +28,10 @@ HUNDRED = 0.87  # what weighs a hundred hundredths
 
 PIECE, SHARED, NOT_SHARED, HOLD, *_worth, _ = worths(WEIGHTS[0], HUNDRED)
 ORDER = FormationCounts(*_worth)
+ORDERS = LazyDict[int, list[Callable[[int], int]]](
+    lambda size: [order_of(size, forward, ORDER) for forward in (1, -1)]
+)
+"""The value of Black's and of White's formations, by the board's size."""
 UNITS = (
     SHARED,
     *(PIECE if count >= MANY else SHARED // count + NOT_SHARED for count in range(1, 82)),
@@ -37,7 +44,8 @@ def evaluate(position: TroopPosition, seat: str) -> int:
     size, black, white = ARRAYS[position.rules].size, position.black, position.white
     blacks, whites = black.bit_count(), white.bit_count()
     lead = blacks - whites
-    score = order_of(size, 1, ORDER)(black) - order_of(size, -1, ORDER)(white)
+    black_order, white_order = ORDERS[size]
+    score = black_order(black) - white_order(white)
     if lead:
         score += lead * UNITS[blacks + whites]
         if position.attacked:

@@ -1,16 +1,17 @@
 """Features of a side: its formations, and the place of each piece.
 
-All twenty shapes of a formation are looked for at once: one long number holds a copy of the side's
-pieces for each shape, a lane of bits, so that three products and two conjunctions find every head.
+All shapes of a formation are looked for at once: one long number holds a copy of the side's pieces
+for each shape, a lane of bits, so that three products and three conjunctions find every head.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import chain, zip_longest
 from operator import mul
 from typing import NamedTuple
 
-from anga.games.troop.rules.board import DIRECTIONS, board_of
-from anga.games.troop.rules.formations import facings
+from anga.games.troop.rules.board import VECTORS, board_of
+from anga.games.troop.rules.formations import HeadPattern, facings
 
 
 class FormationCounts(NamedTuple):
@@ -25,28 +26,38 @@ class FormationCounts(NamedTuple):
     home: int  # one on the rank nearest its edge
 
 
-LANE = 128  # bits, more than a board has, shifted by the longest shape either way
-LAYERS = 3  # shapes that share a front
 KEPT = 1 << 16  # sets of pieces
+NOWHERE = HeadPattern(0, (0, 0))  # a shape that no formation has
 
 
 @cache
 def order_of(size: int, forward: int, worth: FormationCounts) -> Callable[[int], int]:
     """A function that gives the value of a side's formations; `forward` is 1 for Black, else -1."""
-    standing, files = _standing(size, forward), _files(size, forward, worth)
-    ahead, aside, alone, *_ = worth
+    stance, files = stance_of(size, forward, worth), _files(size, forward, worth)
     full = (1 << size) - 1
 
     @lru_cache(maxsize=KEPT)
     def order(own: int) -> int:
-        facing, sideways, single = standing(own)
-        score = ahead * facing + aside * sideways + alone * single
+        score = stance(own)
         for table in files:
             score += table[own & full]
             own >>= size
         return score
 
     return order
+
+
+@cache
+def stance_of(size: int, forward: int, worth: FormationCounts) -> Callable[[int], int]:
+    """A function that gives the value of a side's heads and single pieces, wherever they are."""
+    standing = _standing(size, forward)
+    ahead, aside, alone, *_ = worth
+
+    def stance(own: int) -> int:
+        facing, sideways, single = standing(own)
+        return ahead * facing + aside * sideways + alone * single
+
+    return stance
 
 
 @cache
@@ -59,19 +70,38 @@ def numbers_of(size: int, forward: int) -> Callable[[int], tuple[int, ...]]:
 @cache
 def _standing(size: int, forward: int) -> Callable[[int], tuple[int, int, int]]:
     """A function that counts forward and sideways heads, and single pieces."""
-    first, second, third, places = _lanes(size)
-    ahead, aside = (_fronts(sense * forward) for sense in (1, 0))
-    beside = board_of(size).beside
+    shapes, beside = facings(size), board_of(size).beside
+    ahead, aside = (
+        [shape for front, (_, step) in enumerate(VECTORS) if step == up for shape in shapes[front]]
+        for up in (forward, 0)
+    )
+    first, second, third, places = _lanes(size, ahead + aside)
+    facing_up = (1 << _lane(size) * len(ahead)) - 1
 
     def standing(own: int) -> tuple[int, int, int]:
         formed = own * first & own * second & own * third & places
-        return (
-            (formed & ahead).bit_count(),
-            (formed & aside).bit_count(),
-            (own & ~beside(own)).bit_count(),
-        )
+        facing = (formed & facing_up).bit_count()
+        return facing, formed.bit_count() - facing, (own & ~beside(own)).bit_count()
 
     return standing
+
+
+@cache
+def heads_of(size: int) -> Callable[[int], tuple[int, ...]]:
+    """A function that finds a side's heads of formations, as masks, by the direction they face."""
+    layers = list(zip_longest(*facings(size), fillvalue=NOWHERE))
+    first, second, third, places = _lanes(size, list(chain(*layers)))
+    every, lane, base = board_of(size).all, _lane(size), _base(size)
+    fronts = [lane * front + base for front in range(len(VECTORS))]
+    depths = [lane * len(VECTORS) * layer for layer in range(1, len(layers))]
+
+    def heads(own: int) -> tuple[int, ...]:
+        formed = found = own * first & own * second & own * third & places
+        for depth in depths:
+            found |= formed >> depth
+        return tuple([found >> front & every for front in fronts])
+
+    return heads
 
 
 @cache
@@ -95,10 +125,16 @@ def _placed(size: int, forward: int) -> Callable[[int], tuple[int, int, int, int
     return placed
 
 
+@cache
+def worths_of(size: int, forward: int, worth: FormationCounts) -> list[int]:
+    """The value of a piece on each cell, by its place alone."""
+    placed, (_, _, _, *each) = _placed(size, forward), worth
+    return [sum(map(mul, each, placed(1 << cell))) for cell in range(size * size)]
+
+
 def _files(size: int, forward: int, worth: FormationCounts) -> list[list[int]]:
     """For each file the value of the pieces on it, by the set of their ranks."""
-    placed, (_, _, _, *each) = _placed(size, forward), worth
-    worths = [sum(map(mul, each, placed(1 << cell))) for cell in range(size * size)]
+    worths = worths_of(size, forward, worth)
     return [
         [sum(_chosen(worths[start : start + size], pieces)) for pieces in range(1 << size)]
         for start in range(0, size * size, size)
@@ -109,26 +145,23 @@ def _chosen(worths: list[int], which: int) -> Iterator[int]:
     return (each for rank, each in enumerate(worths) if which >> rank & 1)
 
 
-def _lanes(size: int) -> tuple[int, int, int, int]:
+def _lanes(size: int, shapes: Sequence[HeadPattern]) -> tuple[int, int, int, int]:
     """The factors that copy a side's pieces, shifted for each shape, and the cells of heads."""
-    base = 2 * size + 2
     first = second = third = places = 0
-    for front, shapes in enumerate(facings(size)):
-        for layer, (heads, (one, two)) in enumerate(shapes):
-            lane = LANE * (layer * len(DIRECTIONS) + front) + base
-            first |= 1 << lane
-            second |= 1 << lane - one
-            third |= 1 << lane - two
-            places |= heads << lane
+    for number, (heads, (one, two)) in enumerate(shapes):
+        lane = _lane(size) * number + _base(size)
+        first |= 1 << lane
+        second |= 1 << lane - one
+        third |= 1 << lane - two
+        places |= heads << lane
     return first, second, third, places
 
 
-def _fronts(sense: int) -> int:
-    """The lanes whose fronts lead up the board (1), down (-1), or neither (0)."""
-    full = (1 << LANE) - 1
-    return sum(
-        full << LANE * (layer * len(DIRECTIONS) + front)
-        for layer in range(LAYERS)
-        for front, (_, step) in enumerate(DIRECTIONS.values())
-        if step == sense
-    )
+def _base(size: int) -> int:
+    """The bits before and after a board in its lane: how far a shape reaches from its head."""
+    return 2 * size + 2
+
+
+def _lane(size: int) -> int:
+    """The bits of a lane."""
+    return size * size + 2 * _base(size)

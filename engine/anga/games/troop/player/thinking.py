@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from anga.contract.thinking import STRONGEST, Level, Thinking
-from anga.games.troop.player.attacks import attacks, moves, quiet
+from anga.games.troop.player.attacks import attacks, best_attacks, first_move, moves, quiet
 from anga.games.troop.player.evaluate import HOLD, LEARNED
 from anga.games.troop.rules.encoding import MARCH
 from anga.games.troop.rules.mobility import mobility
@@ -18,8 +18,6 @@ WON = 1_000  # what a move may bring that ends the game
 AGAIN = 40  # an attack as before, after another muster step
 CALM = 119  # the most that a move can promise that attacks nobody
 FORWARD = {"b": 1, "w": -1}
-
-TRIES = 5  # attacks in a row of attacks, the most promising
 
 LEVELS = (
     Level(1, depth=1, blur=2_500, overlook=0.995, strength=0),
@@ -69,6 +67,19 @@ def ranked_moves(position: TroopPosition, needed: int) -> tuple[Sequence[int], S
     return found, ranks
 
 
+def ranked_loud(position: TroopPosition, needed: int) -> tuple[Sequence[int], Sequence[int]] | None:
+    """The attacks that count as not quiet; None where quiet moves may, too."""
+    size, own, other = ARRAYS[position.rules].size, position.own, position.other
+    if position.quiet >= QUIET_TURNS or _ends(position, size):
+        return None
+    found, ranks, least = list[int](), list[int](), max(needed - RISK, RISK + 1)
+    for attack in attacks(size, directions(position.turn, position.attacked), own, other):
+        if attack[0] >= least:
+            found.append(first_move(attack, own))
+            ranks.append(attack[0] + SURE)
+    return found, ranks
+
+
 def _ends(position: TroopPosition, size: int) -> bool:
     """Whether a quiet move may win at once: by the count, or because the other side cannot move."""
     own, other, attacked = position.own, position.other, position.attacked
@@ -79,10 +90,9 @@ def _ends(position: TroopPosition, size: int) -> bool:
 
 def noisy(position: TroopPosition, needed: int) -> Sequence[int]:
     """The best few attacks that could gain that much, best first; a single muster step for each."""
-    allowed, own = directions(position.turn, position.attacked), position.own
-    found = attacks(ARRAYS[position.rules].size, allowed, own, position.other)
-    best = sorted([attack for attack in found if attack[0] + RISK >= needed], reverse=True)
-    return [moves(attack, own)[0] for attack in best[:TRIES]]
+    allowed = directions(position.turn, position.attacked)
+    best = best_attacks(ARRAYS[position.rules].size, allowed, position.own, position.other)
+    return [move for worth, move in best if worth + RISK >= needed]
 
 
 def told_as(move: int) -> int:
@@ -98,6 +108,7 @@ def key(position: TroopPosition) -> tuple[object, ...]:
 THINKING: Thinking[TroopPosition, int] = Thinking(
     levels=LEVELS,
     ranked=ranked_moves,
+    ranked_loud=ranked_loud,
     loud=120,
     noisy=noisy,
     noise=2,
