@@ -2,7 +2,7 @@
 
 from anga.contract.game import Game
 from anga.games.orb.player import evaluate, goals, thinking
-from anga.games.orb.rules import position, rulesets, seats
+from anga.games.orb.rules import handicaps, position, rulesets, seats
 from anga.games.orb.view import (
     aims,
     changes,
@@ -28,6 +28,7 @@ GAME = Game(
     tiles=looks.TILES,
     colours=looks.PAINTS,
     rules=rulesets.RULES,
+    handicaps=handicaps.HANDICAPS,
     views=scene.VIEWS,
     editor=OrbEditor(),
     start_position=position.start,

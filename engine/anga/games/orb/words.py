@@ -398,6 +398,10 @@ WORDS: Words = {
         "ja": "手番でない人に王手がかかっているか、手番の人が詰んでいます。",
     },
     # Rules and views
+    "handicap:rooks": {
+        "en": "South starts with the others’ Rooks in hand",
+        "ja": "南家はほかの三人の飛車を持ち駒にして始める",
+    },
     "rule:orbs": {"en": "Orbs", "ja": "オーブ"},
     "rule:orbs:": {"en": "With orbs", "ja": "オーブあり"},
     "rule:penalty": {
