@@ -2,7 +2,7 @@
 
 from anga.contract.game import Game
 from anga.games.chatra4.player import evaluate, goals, reasons, thinking
-from anga.games.chatra4.rules import position, repetition, rulesets
+from anga.games.chatra4.rules import handicaps, position, repetition, rulesets
 from anga.games.chatra4.view import (
     aims,
     changes,
@@ -31,6 +31,7 @@ GAME = Game(
     difficulty=3,
     colours=looks.PAINTS,
     rules=rulesets.RULES,
+    handicaps=handicaps.HANDICAPS,
     editor=Chatra4Editor(),
     start_position=position.start,
     parse_position=position.parse,

@@ -241,6 +241,14 @@ WORDS: Words = {
         "ja": "この局面では、手番の人が詰んでいます。",
     },
     # Rules
+    "handicap:lead": {
+        "en": "Blue has already mated White and has 16 Subjects, the others 10",
+        "ja": "青は白を詰ませたあと。駒は青が16個、赤と黒が10個ずつ",
+    },
+    "handicap:army": {
+        "en": "Blue has already mated White and taken over its Subjects",
+        "ja": "青は白を詰ませ、その駒をすべて引き取ったところから始める",
+    },
     "rule:setup": {"en": "Setup", "ja": "初期配置"},
     "rule:oki": {"en": "Oki: Objects in place", "ja": "置きチャトラ"},
     "rule:free": {"en": "Free: empty board", "ja": "何も置かない盤"},
