@@ -21,8 +21,7 @@ def graded(**more: object) -> dict[str, str]:
 def resigned(visit: Visit, device: dict[str, str]) -> Page:
     """A game against the computer that the person has resigned."""
     page = visit("bushi.html", device=device)
-    page.click("#status [name=deal]")
-    page.click("#options [data-touch]").wait(5)
+    page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]').wait(5)
     return page.click("#do-leave").click("#ask-yes")
 
 
