@@ -56,7 +56,7 @@ def test_a_handicap_may_be_one_of_the_rules(visit: Visit) -> None:
 
 def test_two_losses_in_a_row_offer_a_handicap_and_one_touch_takes_it(visit: Visit) -> None:
     page = visit("bushi.html", device=kept(LOSSES))
-    page.click("#status [name=deal]").click("#options [data-touch]").wait(5)
+    page.click('#options [data-touch="o:N"]').click('#options [data-touch="o:b"]').wait(5)
     page = resigned(page)
     told = "Next with a handicap: Black starts with a left guard facing left"
     assert page.text("#status [name=try-handicap]") == told
@@ -67,7 +67,7 @@ def test_two_losses_in_a_row_offer_a_handicap_and_one_touch_takes_it(visit: Visi
 
 def test_the_first_loss_offers_nothing(visit: Visit) -> None:
     page = visit("bushi.html")
-    page.click("#status [name=deal]").click("#options [data-touch]").wait(5)
+    page.click('#options [data-touch="o:N"]').click('#options [data-touch="o:b"]').wait(5)
     assert not resigned(page).all("#status [name=try-handicap]")
 
 
