@@ -189,8 +189,10 @@ class Table:
     @property
     def status(self) -> "Status":
         """The state of the game in the position shown, by the rules or by an end outside them."""
-        status = self.answer["status"]
-        end = parse_end(self.match.end) if self.match.at_last and not status["over"] else None
+        status, match = self.answer["status"], self.match
+        if not match.end or status["over"] or not match.at_last:
+            return status
+        end = parse_end(match.end)
         if end is None:
             return status
         ended: "Status" = status.copy()
