@@ -5,6 +5,7 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
@@ -13,6 +14,7 @@ from build.cache import alone, digest
 from build.paths import CACHE, ENGINE, ROOT
 from build.process import run
 from build.progress import say, step
+from build.setup import node
 
 HOME = CACHE / f"python-{sys.version_info.major}.{sys.version_info.minor}"
 WINDOWS = os.name == "nt"
@@ -65,7 +67,8 @@ def _make() -> None:
     say("Setting up in .cache (once; a minute or two)")
     with step("virtual environment"):
         _make_venv()
-    with step("Python packages"):
+    with ThreadPoolExecutor(1) as beside, step("Python packages"):
+        beside.submit(node.ready)  # if that fails, who needs Node hears of it
         install(*pinned("dev"))
         for requirement in pinned("alone"):
             _try(requirement)
