@@ -27,6 +27,7 @@ PARTS = (
 )
 PLACE = "left:%dpx;top:%dpx;width:%dpx;--high:%dpx"
 GAP = 8.0  # between the end's card and a review below it
+FEW = 130.0  # so low an end's card has its buttons beside its sentence
 UNSCROLLED = 1.0  # a page moved by less than that has not been scrolled by its reader
 
 
@@ -100,6 +101,7 @@ class Staging:
         most = max(high, over + room - top)
         style.setProperty("--most", "%dpx" % most)
         self._end(most)
+        self.content.setAttribute("data-ending", "low" if most < FEW else "")
         if made.mode == WIDE:
             style.setProperty("--ended", "auto")
         covers = over >= made.parts["rest"][1]

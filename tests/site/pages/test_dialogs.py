@@ -207,6 +207,17 @@ def test_the_card_of_the_end_covers_a_row_of_the_record_wholly(visit: Visit) -> 
     assert page.find("#content").style.properties["--ended"] == "146px"
 
 
+@pytest.mark.parametrize(("height", "ending"), [(640.0, "low"), (844.0, "")])
+def test_a_low_phone_has_the_ways_on_beside_the_end(
+    visit: Visit, height: float, ending: str
+) -> None:
+    def small(window: Window) -> None:
+        window.innerWidth, window.innerHeight = 360.0, height
+
+    page = visit("chatra.html", prepare=small)
+    assert page.find("#content").getAttribute("data-ending") == ending
+
+
 def test_a_rematch_changes_sides(visit: Visit) -> None:
     page = open_game(visit).click("#do-leave").click("#ask-yes")
     page.click("#status [name=rematch]")
