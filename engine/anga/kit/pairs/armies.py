@@ -12,11 +12,15 @@ MOST_KEPT = 5_000  # sets of Subjects
 
 
 class Reach(NamedTuple):
-    """Where one Subject leads: the squares of its flights, and the whole ways of its slides."""
+    """Where one Subject leads: the squares of its flights, and the whole ways of its slides.
+
+    `most` are all of these, and those next to it: what it reaches if nobody is in its way.
+    """
 
     square: int
     flights: int
     ways: tuple[int, ...]
+    most: int
 
 
 def reaches(pairing: Pairing, mine: int) -> tuple[Reach, ...]:
@@ -36,11 +40,12 @@ _kept: dict[tuple[int, bool, int], tuple[Reach, ...]] = {}
 def _reaches(pairing: Pairing, mine: int) -> Iterator[Reach]:
     board, able = pairing.board, taking_part(pairing, mine)
     for square in board.squares(mine):
-        flights, ways = 0, []
+        flights, ways, most = 0, [], board.king[square]
         if square in able:
             over, away = board.flights[square], board.slides[square]
             for partner in partners(pairing, mine, able, square):
                 flights |= over[partner]
                 if away[partner]:
                     ways.append(away[partner])
-        yield Reach(square, flights, tuple(ways))
+                    most |= away[partner]
+        yield Reach(square, flights, tuple(ways), most | flights)

@@ -10,7 +10,7 @@ from anga.kit.lazy_dict import LazyDict
 from anga.kit.pairs.board import ZoneBoard
 
 MOST_KEPT = 50_000  # areas
-MOST_OBJECTS = 24  # squares of the enemy Object for which pairs are kept
+MOST_PAIRS = 40_000  # of two Subjects, by the square of the enemy Object, with what they open
 MOST_LINES = 6  # that are shown
 
 
@@ -29,10 +29,12 @@ _kept: dict[tuple[int, int, int], int] = {}
 
 
 def _offside(board: ZoneBoard, mine: list[int], e: int) -> int:
-    if len(board.opened) > MOST_OBJECTS:
-        board.opened.clear()
-    rows = board.opened.get(e) or board.opened.setdefault(e, LazyDict(partial(_row, board, e)))
-    found = 0
+    found, opened = 0, board.opened
+    rows = opened.get(e)
+    if rows is None:  # Objects move seldom enough to count all pairs then
+        if sum(len(row) for known in opened.values() for row in known.values()) > MOST_PAIRS:
+            opened.clear()
+        rows = opened[e] = LazyDict(partial(_row, board, e))
     for index, p in enumerate(mine):
         row = rows[p]
         for q in mine[:index]:

@@ -18,8 +18,11 @@ def partners(variant: ChatraVariant, mine: int, able: list[int], square: int, e:
     return functions.partners(variant, mine, able, square, apart)
 
 
-def reached(sides: TwoSides, occupied: int) -> Iterator[tuple[int, int]]:
-    """Each own Subject's square, and the squares to which it leads, those of its side included."""
+def reached(sides: TwoSides, occupied: int, wanted: int) -> Iterator[tuple[int, int]]:
+    """Each own Subject's square, and the squares to which it leads, those of its side included.
+
+    Subjects are left out that lead to none of the `wanted` squares, whoever is in their way.
+    """
     variant, board, e = sides.variant, sides.variant.board, sides.enemy
     king, bit, advance = board.king, board.bit, variant.advance
     if advance == "angle":  # which pairs there are depends on the enemy Object, too
@@ -28,7 +31,9 @@ def reached(sides: TwoSides, occupied: int) -> Iterator[tuple[int, int]]:
             found = goals(sides, able, square, occupied) if square in able else 0
             yield square, king[square] | found
         return
-    for square, flights, slides in reaches(variant, sides.mine):
+    for square, flights, slides, most in reaches(variant, sides.mine):
+        if not most & wanted:
+            continue
         found = flights
         for way in slides:
             met = way & occupied

@@ -95,7 +95,7 @@ def subject_moves(sides: TwoSides, occupied: int, checked: bool) -> list[int]:
     shelter = theirs | between(board, theirs, sides.own) if checked else board.full
     pinned = mine if checked else shielding(sides, occupied)
     moves = []
-    for square, every in reached(sides, occupied):
+    for square, every in reached(sides, occupied, shelter & ~closed):
         found = every & shelter & ~closed
         start = SUBJECT | square << 8
         left = occupied ^ board.bit[square]
@@ -146,8 +146,8 @@ def is_legal(sides: TwoSides, move: int) -> bool:
         near = variant.board.king[sides.own] & variant.bounds(sides.seat)
         return bool(near & new) and not endangers(sides, move)
     start = move >> 8 & 255
-    ways = dict(reached(sides, occupied)) if sides.mine >> start & 1 else {}
-    return bool(ways) and bool(ways[start] >> to & 1) and not endangers(sides, move)
+    ways = dict(reached(sides, occupied, new)) if sides.mine >> start & 1 else {}
+    return bool(ways.get(start, 0) & new) and not endangers(sides, move)
 
 
 def captures(sides: TwoSides) -> list[int]:
@@ -156,7 +156,7 @@ def captures(sides: TwoSides) -> list[int]:
     board, occupied = variant.board, sides.occupied
     enemy = board.bit[sides.enemy]
     moves = []
-    for square, every in reached(sides, occupied):
+    for square, every in reached(sides, occupied, theirs):
         found = every & theirs
         if found:
             start = CAPTURE | SUBJECT | square << 8
