@@ -66,18 +66,23 @@ class Tree:
         return -self.contempt if seat == self.side else self.contempt
 
     def after(  # noqa: PLR0917
-        self, mover: str, after: AnyPosition, depth: int, alpha: int, beta: int, ply: int
+        self,
+        mover: str,
+        after: AnyPosition,
+        key: object,
+        depth: int,
+        alpha: int,
+        beta: int,
+        ply: int,
     ) -> Thought:
         """The value of the position after a move, to its mover."""
-        key = self.hooks.key(after)
-        again = after.turn == mover
         if key in self.seen and (ended := self.history.end(after)):
             self.meter.count()
             return self._worth(ended, mover, ply)
         if key in self.been:
             self.meter.count()
             return self._even(mover)
-        if again:
+        if after.turn == mover:
             return (yield from self.node(after, key, depth, alpha, beta, ply))
         return -(yield from self.node(after, key, depth, -beta, -alpha, ply))
 
@@ -96,8 +101,7 @@ class Tree:
             depth = max(depth + 1, 1)
         if depth <= 0:
             return (yield from self.quiescence(position, alpha, beta, ply, self.hooks.noise))
-        self.meter.count()
-        if self.meter.is_yield_due():
+        if self.meter.look():
             yield self.best
         needed = ALL
         if not checked and not self.exact and (beta - alpha == 1 or depth == 1):
@@ -141,7 +145,8 @@ class Tree:
         if idle is None:
             return None
         less = depth - 1 - IDLE
-        score = yield from self.after(position.turn, idle, less, alpha, alpha + 1, ply + 1)
+        key = self.hooks.key(idle)
+        score = yield from self.after(position.turn, idle, key, less, alpha, alpha + 1, ply + 1)
         return score if score > alpha and not is_mate(score) else None
 
     def _best(  # noqa: PLR0917
@@ -202,14 +207,14 @@ class Tree:
     ) -> Thought:
         """The value of a move; all but the first are searched with a null window first."""
         mover, after = position.turn, position.after(move)
-        depth, less = depths
+        key, (depth, less) = self.hooks.key(after), depths
         if less or (index and beta - alpha > 1):
-            score = yield from self.after(mover, after, depth - less, alpha, alpha + 1, ply)
+            score = yield from self.after(mover, after, key, depth - less, alpha, alpha + 1, ply)
             if less and score > alpha:
-                score = yield from self.after(mover, after, depth, alpha, alpha + 1, ply)
+                score = yield from self.after(mover, after, key, depth, alpha, alpha + 1, ply)
             if score <= alpha or score >= beta:
                 return score
-        return (yield from self.after(mover, after, depth, alpha, beta, ply))
+        return (yield from self.after(mover, after, key, depth, alpha, beta, ply))
 
     def _staged_moves(
         self,
@@ -233,19 +238,18 @@ class Tree:
         self, position: AnyPosition, alpha: int, beta: int, ply: int, left: int
     ) -> Thought:
         """The quiescence value: that of a position after all forcing moves are played out."""
-        self.meter.count()
-        if self.meter.is_yield_due():
+        if self.meter.look():
             yield self.best
-        hooks = self.hooks
+        hooks, mover = self.hooks, position.turn
         if ended := hooks.ended(position):
-            return self._worth(ended, position.turn, ply)
-        best = int(self.game.evaluate(position, position.turn))
+            return self._worth(ended, mover, ply)
+        best = int(self.game.evaluate(position, mover))
         if best >= beta or not left or hooks.noisy is None or self.exact:
             return best
-        for move in hooks.noisy(position, max(alpha, best) - best):
+        low = max(alpha, best)
+        for move in hooks.noisy(position, low - best):
             after = position.after(move)
-            low = max(alpha, best)
-            if after.turn == position.turn:
+            if after.turn == mover:
                 score = yield from self.quiescence(after, low, beta, ply + 1, left - 1)
             else:
                 score = -(yield from self.quiescence(after, -beta, -low, ply + 1, left - 1))
@@ -253,6 +257,7 @@ class Tree:
                 best = score
                 if best >= beta:
                     break
+                low = max(low, best)
         return best
 
 

@@ -4,7 +4,7 @@ from anga.contract.chance_model import ChanceModel, Seen, worths
 from anga.games.chatra.player.weights import WEIGHTS
 from anga.games.chatra.rules.drops import area
 from anga.games.chatra.rules.position import ChatraPosition
-from anga.games.chatra.rules.rulesets import SEATS
+from anga.games.chatra.rules.rulesets import OPPONENT, SEATS
 from anga.games.chatra.rules.sides import TwoSides
 
 NAMES = (
@@ -23,14 +23,14 @@ SUBJECT, IN_HAND, ROOM, ON_LINE, NEAR, FLIGHT, AHEAD, _ = worths(WEIGHTS[0], uni
 
 def evaluate(position: ChatraPosition, seat: str) -> int:
     """The value of a position to a seat, in hundredths of a Subject."""
-    mover = position.sides
+    mover, other = position.sides, position.seen_by(OPPONENT[position.turn])
     value = AHEAD * position.row * position.row + SUBJECT * (
         mover.mine.bit_count() - mover.theirs.bit_count()
     )
-    if position.opening:
-        value += IN_HAND * (mover.hand - position.seen_by(position.waiting).hand)
+    if mover.opening:
+        value += IN_HAND * (mover.hand - other.hand)
     else:
-        value += _standing(mover) - _standing(position.seen_by(position.waiting))
+        value += _standing(mover) - _standing(other)
     return value if position.turn == seat else -value
 
 
