@@ -4,23 +4,18 @@ It depends on the side's Subjects alone, which most moves of the enemy leave as 
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from anga.kit.pairs.functions import Pairing, partners, taking_part
 
 MOST_KEPT = 5_000  # sets of Subjects
 
 
-class Reach(NamedTuple):
-    """Where one Subject leads: the squares of its flights, and the whole ways of its slides.
+Reach = tuple[int, int, tuple[int, ...], int]
+"""Where one Subject leads: its square, the squares of its flights, the whole ways of its slides.
 
-    `most` are all of these, and those next to it: what it reaches if nobody is in its way.
-    """
-
-    square: int
-    flights: int
-    ways: tuple[int, ...]
-    most: int
+Last come all of these, and those next to it: what it reaches if nobody is in its way. It has
+numbers alone, which the garbage collector need not look at.
+"""
 
 
 def reaches(pairing: Pairing, mine: int) -> tuple[Reach, ...]:
@@ -48,4 +43,4 @@ def _reaches(pairing: Pairing, mine: int) -> Iterator[Reach]:
                 if away[partner]:
                     ways.append(away[partner])
                     most |= away[partner]
-        yield Reach(square, flights, tuple(ways), most | flights)
+        yield square, flights, tuple(ways), most | flights

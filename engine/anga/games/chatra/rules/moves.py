@@ -137,7 +137,7 @@ def is_legal(sides: TwoSides, move: int) -> bool:
     variant, occupied, bit = sides.variant, sides.occupied, sides.variant.board.bit
     if move == PASS:
         return variant.passing and not sides.passed and not in_check(sides)
-    to, new = move & 255, bit[move & 255]
+    new = bit[move & 255]
     if occupied & new:
         return False
     if move < OBJECT:
