@@ -82,3 +82,16 @@ def test_names_are_listed_as_people_list_them() -> None:
     for names, english in ((["a1"], "a1"), (["a1", "b2"], "a1 and b2"), ("abc", "a, b and c")):
         assert say(aims.listed(names), aim_words.WORDS, "en") == english
     assert say(aims.listed("abc"), aim_words.WORDS, "ja") == "a、b、c"
+
+
+def test_a_lazy_dict_forgets_all_when_there_would_be_more() -> None:
+    made = list[int]()
+
+    def double(number: int) -> int:
+        made.append(number)
+        return 2 * number
+
+    doubles = LazyDict(double, 2)
+    assert [doubles[number] for number in (1, 2, 1, 3)] == [2, 4, 2, 6]
+    assert dict(doubles) == {3: 6}
+    assert made == [1, 2, 3]

@@ -9,7 +9,7 @@ from anga.games.troop.player import thinking
 from anga.games.troop.player.attacks import TRIES, attacks, moves
 from anga.games.troop.player.evaluate import evaluate
 from anga.games.troop.rules.encoding import MARCH
-from anga.games.troop.rules.mobility import mobility
+from anga.games.troop.rules.mobility import mobilities
 from anga.games.troop.rules.moves import directions
 from anga.games.troop.rules.position import TroopPosition
 from anga.search.ordering import ALL
@@ -31,7 +31,7 @@ def attacked(position: TroopPosition) -> list[list[int]]:
     """The moves that beat somebody, those of one march together."""
     size, allowed = position.board.size, directions(position.turn, position.attacked)
     found = attacks(size, allowed, position.own, position.other)
-    return [moves(attack, position.own) for attack in found]
+    return [moves(attack) for attack in found]
 
 
 def ranks(position: TroopPosition, needed: int = ALL) -> dict[int, int]:
@@ -112,7 +112,7 @@ def test_who_can_turn_has_a_legal_move(rules: str) -> None:
                 black, white = (own, other) if position.turn == "b" else (other, own)
                 changed = replace(position, black=black, white=white)
                 allowed = directions(position.turn, position.attacked)
-                seen.add(bool(mobility(position.board.size, allowed, own).free))
+                seen.add(bool(mobilities(position.board.size, allowed)[own].free))
                 assert changed.can_turn(position.turn) == bool(changed.legal())
     assert seen == {True, False}
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from anga.games.troop.player.evaluate import ORDER, UNITS
 from anga.games.troop.player.formation_counts import heads_of, stance_of, worths_of
 from anga.games.troop.rules.board import board_of
-from anga.games.troop.rules.encoding import decode
+from anga.games.troop.rules.encoding import decode, encode_masks
 from anga.games.troop.rules.mobility import bits, places
 from anga.games.troop.rules.patterns import FormationPlace
 from anga.kit.lazy_dict import LazyDict
@@ -22,8 +22,11 @@ BEATEN = 1.15  # times a unit: an enemy who falls, since what is left then count
 KEPT = 1 << 13  # sets of pieces
 KEPT_QUIET = 1 << 10  # the same, with all their quiet moves
 
-Attack = tuple[int, int, int, FormationPlace]
-"""Roughly what a march wins and loses, in hundredths; its code, who is in its way, its place."""
+Attack = tuple[int, int, int, int]
+"""Roughly what a march wins and loses, in hundredths; its code; muster steps: origins, target.
+
+It has numbers alone, which the garbage collector need not look at: many attacks are kept.
+"""
 
 Quiet = tuple[int, int, int]
 """A move that meets nobody: cells that have to be free of enemies, it, and how much it brings."""
@@ -41,16 +44,17 @@ def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> Sequenc
     """The marches that meet an enemy. A second step is valued like the first."""
     found, near = list[Attack](), board_of(size).near
     if not near(near(near(own))) & enemy:
-        return found
+        return ()
     stand = standing(size, allowed, own)
     if not stand.reach & enemy:
-        return found
+        return ()
     against, lost = _facing(size, enemy), UNITS[own.bit_count() + enemy.bit_count()]
     beaten = int(BEATEN * lost)
     for place in stand.places:
-        close, steps = place.reach & enemy, place.steps
-        if not close or place.target & enemy:
+        close, steps, target = place.reach & enemy, place.steps, place.target
+        if not close or target & enemy:
             continue
+        origins = own & place.origins
         for march in place.marches:
             met = march[0] & close
             if not met:
@@ -66,8 +70,8 @@ def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> Sequenc
             worth = beaten * met.bit_count()
             if hard:
                 worth -= lost * (hard.bit_count() - 1 if head else hard.bit_count())
-            found.append((worth, code, blocking, place))
-    return found
+            found.append((worth, code, blocking or origins, target))
+    return tuple(found)
 
 
 @lru_cache(maxsize=KEPT)
@@ -76,25 +80,19 @@ def best_attacks(
 ) -> Sequence[tuple[int, int]]:
     """The most promising attacks, best first: roughly what each brings, and one of its moves."""
     best = sorted(attacks(size, allowed, own, enemy), reverse=True)[:TRIES]
-    return [(attack[0], first_move(attack, own)) for attack in best]
+    return tuple((attack[0], first_move(attack)) for attack in best)
 
 
-def first_move(attack: Attack, own: int) -> int:
+def first_move(attack: Attack) -> int:
     """The first of the moves of an attack."""
-    _, code, blocking, place = attack
-    if place.steps is None or blocking:
-        return code + place.steps[blocking] if place.steps else code
-    return code + next(step for origin, step in place.steps.items() if origin & own)
+    _, code, origins, target = attack
+    return code + encode_masks(origins & -origins, target) if origins else code
 
 
-def moves(attack: Attack, own: int) -> list[int]:
+def moves(attack: Attack) -> list[int]:
     """The moves of an attack, which differ in their muster steps."""
-    _, code, blocking, place = attack
-    if place.steps is None:
-        return [code]
-    if blocking:
-        return [code + place.steps[blocking]]
-    return [code + step for origin, step in place.steps.items() if origin & own]
+    _, code, origins, target = attack
+    return [code + encode_masks(origin, target) for origin in bits(origins)] or [code]
 
 
 def _goes_on(met: int, hard: int, head: int, shift: int, enemy: int) -> bool:

@@ -5,13 +5,14 @@ for each shape, a lane of bits, so that three products and three conjunctions fi
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import chain, zip_longest
 from operator import mul
 from typing import NamedTuple
 
 from anga.games.troop.rules.board import VECTORS, board_of
 from anga.games.troop.rules.formations import HeadPattern, facings
+from anga.kit.lazy_dict import LazyDict
 
 
 class FormationCounts(NamedTuple):
@@ -36,7 +37,6 @@ def order_of(size: int, forward: int, worth: FormationCounts) -> Callable[[int],
     stance, files = stance_of(size, forward, worth), _files(size, forward, worth)
     full = (1 << size) - 1
 
-    @lru_cache(maxsize=KEPT)
     def order(own: int) -> int:
         score = stance(own)
         for table in files:
@@ -44,7 +44,7 @@ def order_of(size: int, forward: int, worth: FormationCounts) -> Callable[[int],
             own >>= size
         return score
 
-    return order
+    return LazyDict(order, KEPT).__getitem__
 
 
 @cache

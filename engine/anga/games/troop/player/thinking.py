@@ -6,7 +6,7 @@ from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.troop.player.attacks import attacks, best_attacks, first_move, moves, quiet
 from anga.games.troop.player.evaluate import HOLD, LEARNED
 from anga.games.troop.rules.encoding import MARCH
-from anga.games.troop.rules.mobility import mobility
+from anga.games.troop.rules.mobility import mobilities
 from anga.games.troop.rules.moves import directions
 from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.rulesets import ARRAYS, QUIET_TURNS
@@ -45,7 +45,7 @@ def ranked_moves(position: TroopPosition, needed: int) -> tuple[Sequence[int], S
     for attack in attacks(size, allowed, own, other):
         worth = attack[0]
         if worth + RISK >= needed:
-            alike = moves(attack, own)
+            alike = moves(attack)
             found += alike
             ranks.append(worth + SURE if worth > RISK else worth)
             if len(alike) > 1:
@@ -75,7 +75,7 @@ def ranked_loud(position: TroopPosition, needed: int) -> tuple[Sequence[int], Se
     found, ranks, least = list[int](), list[int](), max(needed - RISK, RISK + 1)
     for attack in attacks(size, directions(position.turn, position.attacked), own, other):
         if attack[0] >= least:
-            found.append(first_move(attack, own))
+            found.append(first_move(attack))
             ranks.append(attack[0] + SURE)
     return found, ranks
 
@@ -85,7 +85,7 @@ def _ends(position: TroopPosition, size: int) -> bool:
     own, other, attacked = position.own, position.other, position.attacked
     if position.quiet + 1 >= QUIET_TURNS and own.bit_count() > other.bit_count():
         return True
-    return not mobility(size, directions(position.waiting, attacked), other).free
+    return not mobilities(size, directions(position.waiting, attacked))[other].free
 
 
 def noisy(position: TroopPosition, needed: int) -> Sequence[int]:

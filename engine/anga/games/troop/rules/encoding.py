@@ -32,6 +32,11 @@ def encode_step(step: Step) -> int:
     return ((1 << CELL_BITS | origin) << CELL_BITS | target) << MARCH_BITS
 
 
+def encode_masks(origin: int, target: int) -> int:
+    """The part of an encoded move of a muster step between two cells, given as masks."""
+    return encode_step((origin.bit_length() - 1, target.bit_length() - 1))
+
+
 def step_mask(move: int) -> int:
     """The two cells of the muster step as a mask, 0 without one."""
     step = move >> MARCH_BITS

@@ -1,13 +1,14 @@
 """Whether a side can turn, as far as its own pieces decide it: kept, since it is asked so often."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, partial
 from typing import NamedTuple
 
 from anga.games.troop.rules.board import board_of
 from anga.games.troop.rules.patterns import FormationPlace, tables
+from anga.kit.lazy_dict import LazyDict
 
-KEPT = 1 << 13  # sets of pieces
+KEPT = 1 << 14  # sets of pieces
 
 
 class Mobility(NamedTuple):
@@ -23,13 +24,20 @@ class Mobility(NamedTuple):
     unsure: bool
 
 
-@lru_cache(maxsize=KEPT)
-def mobility(size: int, allowed: frozenset[int], own: int) -> Mobility:
-    """The mobility of a side with those pieces, in the allowed directions of marches."""
+FREE = Mobility(True, 0, False)
+
+
+@cache
+def mobilities(size: int, allowed: frozenset[int]) -> LazyDict[int, Mobility]:
+    """The mobility of a side, by its pieces, in the allowed directions of marches."""
+    return LazyDict(partial(_mobility, size, allowed), KEPT)
+
+
+def _mobility(size: int, allowed: frozenset[int], own: int) -> Mobility:
     for where, second, third, standing, _ in tables(size, allowed).patterns:
         for low in bits(own & where & own >> second & own >> third):
             if _fewest_steps(standing[low], own) == 1:
-                return Mobility(True, 0, False)
+                return FREE
     doors, unsure = 0, False
     for place in places(size, allowed, own):
         steps = _fewest_steps(place, own)

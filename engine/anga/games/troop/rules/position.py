@@ -8,7 +8,7 @@ from anga.contract.position import Outcome, Position, Refusal
 from anga.games.troop.rules import diagram, moves, notation, refusals
 from anga.games.troop.rules.board import TroopBoard, board_of
 from anga.games.troop.rules.encoding import MARCH, decode, step_mask
-from anga.games.troop.rules.mobility import mobility
+from anga.games.troop.rules.mobility import mobilities
 from anga.games.troop.rules.notation import TroopFields
 from anga.games.troop.rules.patterns import Tables, tables
 from anga.games.troop.rules.rulesets import ARRAYS, OPPONENT, QUIET_TURNS
@@ -97,7 +97,7 @@ class TroopPosition(Position[int]):
         """Whether a side would have a legal move if it were to move."""
         own, other = (self.black, self.white) if seat == "b" else (self.white, self.black)
         allowed = moves.directions(seat, self.attacked)
-        free, doors, unsure = mobility(ARRAYS[self.rules].size, allowed, own)
+        free, doors, unsure = mobilities(ARRAYS[self.rules].size, allowed)[own]
         if free or doors & ~other:
             return True
         return unsure and any(moves.legal(own, other, self._tables(seat)))
