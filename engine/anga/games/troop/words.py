@@ -327,13 +327,13 @@ WORDS: Words = {
         "ja": "駒数の変わらない手は、最初の攻撃のあとでしか数えません。",
     },
     # Rules
+    "handicap:middle": {
+        "en": "Black’s two middle soldiers start one rank ahead",
+        "ja": "先手の中央の2駒を一段前に置いて始める",
+    },
     "handicap:wing": {
         "en": "Black’s soldier from d1 starts on a2",
         "ja": "先手のd1の駒をa2に置いて始める",
-    },
-    "handicap:ahead": {
-        "en": "Black starts one rank ahead",
-        "ja": "先手の駒を一段前に置いて始める",
     },
     "rule:setup": {"en": "Setup", "ja": "初期配置"},
     "rule:line": {"en": "Line: 8×8, one rank each", "ja": "一段（8×8、各8駒）"},
