@@ -104,7 +104,7 @@ class Staging:
         self.content.setAttribute("data-ending", "low" if most < FEW else "")
         if made.mode == WIDE:
             style.setProperty("--ended", "auto")
-        covers = over >= made.parts["rest"][1]
+        covers = over >= made.parts["rest"][1] or over <= top
         style.setProperty("--covering", "%dpx" % (room if covers else 0))
         style.setProperty("--record", "%dpx" % made.record)
         head = 0.0 if made.mode == LOW else HEADER[made.mode]

@@ -302,8 +302,10 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
     made.put("chances", SIDE, y - gap, wide, min(gap, STRIP[TALL]))
     made.lines = max(plan.card, min(page.said, plan.card + int(spare / (window.text * LINE))))
     card, y = y, made.put("card", SIDE, y, wide, window.lines(made.lines)) + gap
-    asks = shape.camera and not page.said
-    made.ends = y + (FACES * window.scale if asks else 0.0)
+    asks, row = shape.asks and not page.said, ROW * window.scale
+    made.ends = y + (FACES * window.scale if asks and shape.camera else 0.0)
+    if asks and page.told:  # room for answers over the card, instead of over the board
+        made.ends = max(made.ends, card + row)
     made.held = height >= SCANT
     if made.held:
         made.scroll = _scroll(made.ends + bar - height, window)
@@ -312,7 +314,7 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
     else:
         end = y + 2 * ROW
         y = made.put("bar", 0.0, y, width, bar)
-    over = y if end - y >= ROW * window.scale or not made.held else card
+    over = y if end - y >= row or not made.held else min(card, end - row)
     made.put("options", SIDE, over, wide, end - over)
     if made.scroll or not made.held:  # the card is then the only text that may wait
         made.put("float", SIDE, card - made.scroll, wide, end - card)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 FRAME = 2.0  # pixels around a board
 JOINT = 0.75  # pixels of a line between cells
 LINE, THIN = 0.03, 1.0  # of a unit: a line of which nothing is said; pixels: the finest
-SMALLEST, LEAST = 9.0, 5.8  # pixels of a text's height; it would leave a place less high than that
+SMALLEST, LEAST = 9.0, 5.0  # pixels of a text's height; it would leave a place less high than that
 
 
 def board(layout: "Layout") -> "Shapes":

@@ -204,6 +204,13 @@ def test_moves_below_chips_end_where_the_room_does() -> None:
     assert laid("shinsetsu", (390, 844)).record == 73
 
 
+@pytest.mark.parametrize("page", PAGES)
+def test_a_row_of_answers_is_in_sight_whole_on_a_phone(page: str) -> None:
+    for game, size, text in itertools.product(games.ids(), [(320, 568), (360, 640)], TEXTS):
+        height = laid(game, size, text, page).parts["options"][3]
+        assert height >= 84 * text / 16 - 1, (game, size, text)
+
+
 def test_what_does_not_fit_above_a_phones_bar_begins_below_it() -> None:
     for game, size in itertools.product(games.ids(), [(320, 568), (360, 640), (375, 667)]):
         made = laid(game, size)
