@@ -107,6 +107,9 @@ class Staging:
         covers = over >= made.parts["rest"][1] or over <= top
         style.setProperty("--covering", "%dpx" % (room if covers else 0))
         style.setProperty("--record", "%dpx" % made.record)
+        _, task, _, tall = made.parts.get("told", (0.0, 0.0, 0.0, 0.0))
+        style.setProperty("--task-top", "%dpx" % task)
+        style.setProperty("--task-high", "%dpx" % tall)
         head = 0.0 if made.mode == LOW else HEADER[made.mode]
         style.setProperty("--before", "%dpx" % (made.parts["rest"][1] - head))
         style.setProperty("--length", "%dpx" % (_length(made) - head))
