@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from anga.shared.scene import Cell, Hand, Option, Phrase, Piece, Scene, Solid
+    from anga.shared.scene import Cell, Hand, Phrase, Piece, Scene, Solid
     from words import Words
 
 BOTTOM = 2  # the edge of the board that is nearest to whoever looks at it
@@ -35,7 +35,7 @@ class Place:
         """The label within a sentence, without a comma, and without a number in a hand."""
         first, *others = [words.say(name) for name in self.names]
         if self.count is not None:
-            return words("in-hand", first)
+            return first if self.names[0][0] == "in-hand" else words("in-hand", first)
         return words("on-place", first, words.join(others)) if others else first
 
 
@@ -90,18 +90,9 @@ def touch_labels(
         touch = touch_of(option)
         if touch in touched:
             name = words.say(option["name"])
-            found[touch] = _in_sentence(scene, option, touched, words) if written else name
+            pictured = "option-pictured" if "cells" in option else "option-named"
+            found[touch] = words(pictured, name) if written else name
     return [found.get(touch, "") for touch in touched]
-
-
-def _in_sentence(scene: "Scene", option: "Option", touched: "Sequence[str]", words: "Words") -> str:
-    """The label of an option; one that stands for cells is touched on the next one of these."""
-    name = words.say(option["name"])
-    spots = sorted([cell for cell in option.get("cells", {}) if "c:" + cell not in touched])
-    for cell in scene["cells"]:
-        if spots[:1] == [cell["id"]]:
-            return words("option-on", words.say(cell["name"]), name)
-    return words("option-named", name)
 
 
 def _places_of(scene: "Scene", touched: "Sequence[str]") -> "list[Place]":

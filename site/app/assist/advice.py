@@ -234,8 +234,9 @@ def badges_of(table: "Table", words: "Words") -> "dict[str, dict[str, str]]":
     found = badges.draw_badges(table.drawing, table.offered_touches, words)
     found.update(badges.badges(table.values, table.offered_touches, words))
     if table.hint:
-        left = table.selection.ahead(table.hint.touches)
-        found.update(badges.hint_badges(left, words, table.selection.spots))
+        path = table.hint.touches
+        left, spots = table.selection.ahead(path), table.selection.single_spots(path)
+        found.update(badges.hint_badges(left, words, spots))
     return found
 
 

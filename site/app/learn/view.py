@@ -173,7 +173,8 @@ class LearnView:
         desk = self.desk
         offer = Offered(desk)
         self.board.offer(offer.open, offer.touches, offer.forbidden)
-        numbers = badges.hint_badges(desk.hint_touches, self.words, desk.selection.spots)
+        spots = desk.selection.single_spots(desk.hint)
+        numbers = badges.hint_badges(desk.hint_touches, self.words, spots)
         self.board.overlay(numbers)
         self.options.show(desk.scene, offer, numbers, self.turned)
         self.grid.show(desk.scene, self.turned, offer)

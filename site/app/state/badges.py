@@ -42,7 +42,7 @@ def hint_badges(
 ) -> "dict[str, dict[str, str]]":
     """The order of a hint's touches; a cell that is the only one left needs no number.
 
-    An option that stands for cells (`spots`) has its number on one of these, too, so that the whole
+    An option that some cells mean (`spots`) has its number on one of these, too, so that the whole
     order is on the board before the option can be seen.
     """
     if len(touches) == 1 and touches[0].startswith("c:"):

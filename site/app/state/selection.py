@@ -160,6 +160,20 @@ class Selection:
                 return path
         return []
 
+    def single_spots(self, path: "list[str]") -> "dict[str, list[str]]":
+        """For each option to come on a path, the places that mean it there and no other option."""
+        found: "dict[str, list[str]]" = {}
+        for number in range(len(self.touches), len(path)):
+            before, option = path[:number], path[number]
+            following = self._next(before, False)
+            found[option] = [
+                spot
+                for spot in self.spots.get(option, ())
+                if spot not in following + before
+                and [each for each in following if spot in self.spots.get(each, ())] == [option]
+            ]
+        return found
+
     def _meant(self, touch: str) -> "list[str]":
         """The possible options that a place means which is none of the next touches."""
         if not self.spots or touch in self.open or touch in self.touches:

@@ -26,7 +26,7 @@ MESSAGES = {
     "on-place": {"en": "{1} on {0}", "ja": "{0}の{1}"},
     "in-hand": {"en": "{0} in hand", "ja": "持ち駒の{0}"},
     "option-named": {"en": "{0}", "ja": "「{0}」"},
-    "option-on": {"en": "{0} ({1})", "ja": "{0}で「{1}」"},
+    "option-pictured": {"en": "the picture “{0}”", "ja": "「{0}」の絵"},
     "no-targets": {
         "en": "There is nothing to choose right now.",
         "ja": "いま選べるものはありません。",
