@@ -102,8 +102,9 @@ class Staging:
         style.setProperty("--most", "%dpx" % most)
         self._end(most)
         self.content.setAttribute("data-ending", "low" if most < FEW else "")
-        if made.mode == WIDE:
+        if made.mode == WIDE:  # until a game has ended, a review stays below the options
             style.setProperty("--ended", "auto")
+            style.setProperty("--shift", "0px")
         covers = over >= made.parts["rest"][1] or over <= top
         style.setProperty("--covering", "%dpx" % (room if covers else 0))
         style.setProperty("--record", "%dpx" % made.record)
