@@ -14,6 +14,7 @@ ARRIVALS = SITE / "arrivals.js"
 SIZES = "const SIZES = {};"
 # What nobody needs without a network.
 ONLINE = {"404.html", "docs", "pictures", "problems", "sitemap.xml", "sw.js", "watch", "wheel"}
+FAINT = "pictures/board-"  # but for the boards that stand on pages until theirs are drawn
 JAPANESE = "ja"  # the folder of pages in Japanese
 STARTING = ("app.", "boot.mjs", "data/", "engine", "python.mjs", "vendor/")
 ON_DEMAND = tuple(f"vendor/{package}/" for package in runtime.ON_DEMAND)
@@ -70,4 +71,6 @@ def content_hash(path: Path) -> str:
 
 def _needed(path: Path) -> bool:
     first = path.parts[path.parts[0] == JAPANESE]
-    return first not in ONLINE and not path.name.startswith("LICENSE")
+    if first in ONLINE:
+        return path.as_posix().startswith(FAINT)
+    return not path.name.startswith("LICENSE")
