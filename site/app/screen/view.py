@@ -199,7 +199,6 @@ class GameView:
 
     def show_explanation(self) -> None:
         """Show the preview of the move, including the touch under the pointer."""
-        self.replied = False
         self.draw()
         self.after.request("status")
 
