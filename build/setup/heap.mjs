@@ -14,12 +14,13 @@ export const clear = memory => {
 };
 
 // Where the heap is: MicroPython's own record of it are words with the place and the size of its table, the
-// place of another table, and the ends of the blocks.
+// place of another table, and the ends of the blocks, each behind the one before.
 const heap = words => {
   const found = [];
   for (let at = 0; at < words.length - 4; at += 1) {
     const [table, size, next, first, end] = words.subarray(at, at + 5);
-    if (table && size && next > table && end - first === size * EACH * BLOCK) found.push({ table, size, first });
+    const behind = table && size && next >= table + size && first >= next && end <= words.byteLength;
+    if (behind && end - first === size * EACH * BLOCK) found.push({ table, size, first });
   }
   if (found.length !== 1) throw new Error("MicroPython keeps its heap in another way");
   return found[0];
