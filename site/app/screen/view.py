@@ -127,8 +127,8 @@ class GameView:
 
     async def show(self, play: bool) -> None:
         """Show everything; with `play`, animate the last move first and wait for it."""
+        self.replied = False  # now: a touch may be answered before all is shown
         await yield_to_browser()  # after the answer was read
-        self.replied = False
         done = asyncio.Event()
         table = self.session.table
         scene = table.answer["scene"]
