@@ -109,6 +109,7 @@ class Staging:
         style.setProperty("--covering", "%dpx" % (room if covers else 0))
         style.setProperty("--record", "%dpx" % made.record)
         _, task, _, tall = made.parts.get("told", (0.0, 0.0, 0.0, 0.0))
+        self.content.setAttribute("data-choices", "over" if over <= top else "")  # the card
         style.setProperty("--task-top", "%dpx" % task)
         style.setProperty("--task-high", "%dpx" % tall)
         head = 0.0 if made.mode == LOW else HEADER[made.mode]
