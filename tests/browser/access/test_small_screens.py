@@ -255,7 +255,9 @@ def test_the_board_stays_under_the_finger_that_takes_a_piece_up(sit: Sit) -> Non
     assert after
     assert after["height"] > told["height"]  # it has far more to say, and there are no options
     assert {**after, "height": told["height"]} == told
-    assert player.page.locator(".bar").bounding_box()["y"] >= after["y"] + after["height"]
+    bar = player.page.locator(".bar").bounding_box()
+    assert bar
+    assert bar["y"] >= after["y"] + after["height"]
     assert board.bounding_box() == before
 
 
