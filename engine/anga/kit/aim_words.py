@@ -49,6 +49,19 @@ WORDS: Words = {
 }
 
 
+CHECKS: Words = {
+    "aim:checks-next": {
+        "en": "Next it could give check, on {0}.",
+        "ja": "次に{0}で王手する手があります。",
+    },
+    "aim:unchecks": {
+        "en": "It stops opponents from giving check on {0}.",
+        "ja": "相手が{0}で王手する手を防ぎます。",
+    },
+}
+"""The words of aims about checks that are yet to come."""
+
+
 KINGS: Words = {
     "aim:approaches": {
         "en": "It brings the piece on {0} nearer to {1}’s King, for an attack later.",

@@ -10,6 +10,7 @@ WORDS: Words = {
     **refusals.WORDS,
     **shows.WORDS,
     **aim_words.WORDS,
+    **aim_words.CHECKS,
     **aim_words.kings("玉"),
     "attack:took": {"en": "a piece on {0} is captured", "ja": "{0}の駒が取られます"},
     "tells:red": {"en": "It turns {0}’s orb red: {1}.", "ja": "{0}のオーブが赤になります。{1}。"},
@@ -34,14 +35,6 @@ WORDS: Words = {
     "aim:advances": {
         "en": "It brings the piece on {0} nearer to promotion (ranks to go: {1}).",
         "ja": "{0}の駒が、成れる段に近づきます（あと{1}段）。",
-    },
-    "aim:checks-next": {
-        "en": "Next it could give check, on {0}.",
-        "ja": "次に{0}で王手する手があります。",
-    },
-    "aim:unchecks": {
-        "en": "It stops opponents from giving check on {0}.",
-        "ja": "相手が{0}で王手する手を防ぎます。",
     },
     "aim:breath:kept": {
         "en": "{1}’s King keeps its ways to escape, such as {0}; most other moves would take some away.",

@@ -67,6 +67,7 @@ WORDS: Words = {
     },
     # What speaks for a move, compared with the others
     **aim_words.WORDS,
+    **aim_words.CHECKS,
     "aim:presses": {
         "en": "An opposing Object can then no longer escape to {0}.",
         "ja": "相手のオブジェクトは{0}に逃げられなくなります。",
@@ -106,14 +107,6 @@ WORDS: Words = {
     "aim:prepares": {
         "en": "With one more Subject, {1} could then open {0} for drops.",
         "ja": "{1}があともう1枚打てば、{0}に打てるようになります。",
-    },
-    "aim:checks-next": {
-        "en": "Next it could give check, on {0}.",
-        "ja": "次に{0}で王手する手があります。",
-    },
-    "aim:unchecks": {
-        "en": "It stops opponents from giving check on {0}.",
-        "ja": "相手が{0}で王手する手を防ぎます。",
     },
     "aim:closer": {
         "en": "It brings a Subject close to an opposing Object, to {0}, where it can help to attack.",
