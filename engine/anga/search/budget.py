@@ -51,15 +51,13 @@ class Meter:
     def look(self) -> bool:
         """Count one more position; whether the search should yield before it. Raises SpentError."""
         self.count()
-        self.work += 1
-        return self.work >= BREATH and self._is_breath_due()
+        return self.is_yield_due()
 
     def is_yield_due(self) -> bool:
         """Whether the search should yield before the next position. Raises SpentError."""
         self.work += 1
-        return self.work >= BREATH and self._is_breath_due()
-
-    def _is_breath_due(self) -> bool:
+        if self.work < BREATH:
+            return False
         self.work = 0
         if self.may_stop and self.end and time.perf_counter() > self.end:
             raise SpentError
