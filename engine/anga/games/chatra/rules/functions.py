@@ -21,7 +21,7 @@ def partners(variant: ChatraVariant, mine: int, able: list[int], square: int, e:
 def reached(sides: TwoSides, occupied: int, wanted: int) -> Iterator[tuple[int, int]]:
     """Each own Subject's square, and the squares to which it leads, those of its side included.
 
-    Subjects are left out that lead to none of the `wanted` squares, whoever is in their way.
+    Omits Subjects that could not reach any `wanted` square even if nothing were in their way.
     """
     variant, board, e = sides.variant, sides.variant.board, sides.enemy
     king, bit, advance = board.king, board.bit, variant.advance
