@@ -53,9 +53,10 @@ def _prepare(arguments: list[str]) -> None:
     """
     if QUICK in arguments:
         return
-    node.ready()
     asked = needs.fixtures(arguments) if arguments else EVERYTHING
-    if "dist" in asked and arguments:
+    if not arguments:
+        node.ready()
+    elif "dist" in asked:
         dist.build()
         os.environ[BUILT] = "yes"
     for name, find in BROWSERS.items():
