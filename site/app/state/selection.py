@@ -89,7 +89,7 @@ class Selection:
         `("astray", touches)`: it leads nowhere, for no known reason.
         """
         self.unsure = None
-        meant = self._meant(touch)
+        meant = self._meant(touch, self.touches, self.open)
         if len(meant) > 1:
             self.pointed.append(touch)
             return "narrowed", None
@@ -165,20 +165,18 @@ class Selection:
         found: "dict[str, list[str]]" = {}
         for number in range(len(self.touches), len(path)):
             before, option = path[:number], path[number]
-            following = self._next(before, False)
             found[option] = [
                 spot
                 for spot in self.spots.get(option, ())
-                if spot not in following + before
-                and [each for each in following if spot in self.spots.get(each, ())] == [option]
+                if self._meant(spot, before, self._next(before, False)) == [option]
             ]
         return found
 
-    def _meant(self, touch: str) -> "list[str]":
-        """The possible options that a place means which is none of the next touches."""
-        if not self.spots or touch in self.open or touch in self.touches:
+    def _meant(self, touch: str, made: "list[str]", following: "list[str]") -> "list[str]":
+        """The following options that a place means which is neither one of those nor of those made."""
+        if not self.spots or touch in following or touch in made:
             return []
-        return [each for each in self.open if touch in self.spots.get(each, ())]
+        return [each for each in following if touch in self.spots.get(each, ())]
 
     def _is_meant(self, touch: str) -> bool:
         """Whether an option stands for all that was pointed at."""
