@@ -100,16 +100,18 @@ class Staging:
         style = self.content.style
         most = max(high, over + room - top)
         style.setProperty("--most", "%dpx" % most)
-        self._end(most)
         self.content.setAttribute("data-ending", "low" if most < FEW else "")
         if made.mode == WIDE:  # until a game has ended, a review stays below the options
             style.setProperty("--ended", "auto")
             style.setProperty("--shift", "0px")
-        covers = over >= made.parts["rest"][1] or over <= top
+        else:
+            self._end(most)
+        hides_card = over <= top
+        self.content.setAttribute("data-choices", "over" if hides_card else "")
+        covers = over >= made.parts["rest"][1] or hides_card
         style.setProperty("--covering", "%dpx" % (room if covers else 0))
         style.setProperty("--record", "%dpx" % made.record)
         _, task, _, tall = made.parts.get("told", (0.0, 0.0, 0.0, 0.0))
-        self.content.setAttribute("data-choices", "over" if over <= top else "")  # the card
         style.setProperty("--task-top", "%dpx" % task)
         style.setProperty("--task-high", "%dpx" % tall)
         head = 0.0 if made.mode == LOW else HEADER[made.mode]
