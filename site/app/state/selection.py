@@ -173,7 +173,7 @@ class Selection:
         return found
 
     def _meant(self, touch: str, made: "list[str]", following: "list[str]") -> "list[str]":
-        """The following options that a place means which is neither one of those nor of those made."""
+        """The following options meant by a place that is neither a following touch nor one made."""
         if not self.spots or touch in following or touch in made:
             return []
         return [each for each in following if touch in self.spots.get(each, ())]
