@@ -180,7 +180,7 @@ class Advice:
         reasons = await speaking(self.engine.ask, request, moves)
         if self.table.hint is hint:
             self.table.hint = Hint(hint.touches, reasons)
-            self.around.screen.show_touches()
+            self.around.screen.show_found()
 
     def _request(self) -> "Request":
         request = self.table.match.request("best")

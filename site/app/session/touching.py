@@ -126,4 +126,4 @@ class Touching:
         await self.work.tasks.pause(REST)
         if self.table.resting == touch:
             self.table.resting = None
-            self.around.screen.show_touches()
+            self.around.screen.show_found()

@@ -72,6 +72,15 @@ def test_what_is_found_late_leaves_a_refusal_in_the_card(visit: Visit) -> None:
     assert page.tone == "turn"
 
 
+def test_a_refusal_stays_when_the_last_move_s_button_may_be_pressed_again(visit: Visit) -> None:
+    page = one(visit, "g=bushi&r=one&m=Nb.f")
+    page.click('#options [data-touch="o:r"]', 0.3)
+    page.click('#options [data-touch="o:l"]', 0.1)
+    assert page.tone == "refused"
+    page.wait(1)
+    assert page.tone == "refused"
+
+
 def test_who_hears_the_board_hears_the_cube_as_the_side_to_move_sees_it(visit: Visit) -> None:
     assert "facing left as Black sees it" in one(visit, "g=bushi&r=one&p=Al_Ab_b").label("c:o")
     assert "facing right as White sees it" in one(visit, "g=bushi&r=one&p=Al_Ab_w").label("c:o")
