@@ -5,8 +5,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from build.paths import ROOT, SITE
 
 APP = SITE / "app"
@@ -68,10 +66,16 @@ def room(module: str) -> str:
 
 
 @cache
+def tree_of(file: Path) -> ast.Module:
+    """A file's syntax; each file is read once."""
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+@cache
 def imported(file: Path) -> set[str]:
-    """The page's modules that a file imports, for type checkers too; each file is read once."""
+    """The page's modules that a file imports, for type checkers too."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(file)):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -92,11 +96,11 @@ MODULES = {name(file) for file in FILES}
 BROWSER = declared(APP / "browser" / "types.py") | declared(APP / "board" / "paint" / "canvas.py")
 
 
-@pytest.mark.parametrize("file", FILES, ids=name)
-def test_imports_run_downhill(file: Path) -> None:
-    here = room(name(file))
-    wrong = {other for other in imported(file) if room(other) not in [here, *ARROWS[here]]}
-    assert not wrong
+def test_imports_run_downhill() -> None:
+    for file in FILES:
+        here = room(name(file))
+        wrong = {other for other in imported(file) if room(other) not in [here, *ARROWS[here]]}
+        assert not wrong, file
 
 
 def test_a_frame_loads_nothing_of_the_play_page() -> None:
@@ -194,20 +198,20 @@ def stores_in_self(method: ast.AST) -> bool:
     )
 
 
-@pytest.mark.parametrize("file", FILES, ids=name)
-def test_nothing_is_set_on_what_others_made(file: Path) -> None:
-    known = [*PLAIN, *(GAME if room(name(file)) in OWNERS else ())]
-    known += BOARD if room(name(file)).partition("/")[0] == "board" else ()
-    allowed = re.compile(rf"(.*\.)?({'|'.join(known)})\.\w+(\[.*\])?")
-    found = set_on_others(ast.parse(file.read_text(encoding="utf-8")))
-    assert [place for place in found if not allowed.fullmatch(place)] == []
+def test_nothing_is_set_on_what_others_made() -> None:
+    for file in FILES:
+        known = [*PLAIN, *(GAME if room(name(file)) in OWNERS else ())]
+        known += BOARD if room(name(file)).partition("/")[0] == "board" else ()
+        allowed = re.compile(rf"(.*\.)?({'|'.join(known)})\.\w+(\[.*\])?")
+        found = set_on_others(tree_of(file))
+        assert [place for place in found if not allowed.fullmatch(place)] == [], file
 
 
-@pytest.mark.parametrize("file", FILES, ids=name)
-def test_only_the_session_changes_the_game_under_way(file: Path) -> None:
-    changes = [f"{owner}.{method}" for owner in ("match", "table") for method in changing(owner)]
-    here = [".".join(call.split(".")[-2:]) for call in called(ast.parse(file.read_text("utf-8")))]
-    assert room(name(file)) in OWNERS or not set(here) & set(changes)
+def test_only_the_session_changes_the_game_under_way() -> None:
+    changes = {f"{owner}.{method}" for owner in ("match", "table") for method in changing(owner)}
+    for file in FILES:
+        here = {".".join(call.split(".")[-2:]) for call in called(tree_of(file))}
+        assert room(name(file)) in OWNERS or not here & changes, file
 
 
 def test_no_imports_go_round() -> None:
