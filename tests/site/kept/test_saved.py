@@ -1,5 +1,6 @@
 """Nothing that was played here is ever lost: only playing writes, and nothing is written over."""
 
+from anga.shared.formats import fragment as links
 from anga.shared.formats.fragment import Link, format_link
 from anga.shared.formats.notes import along, ensure_node
 from anga.shared.formats.recognise import recognise
@@ -13,6 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+SHORT = 5_000  # characters of a link
 PEOPLE = '{"b": "person", "w": "person"}'
 
 
@@ -343,7 +345,14 @@ def comments(tab: Tab) -> "list[str]":
 
 
 def test_notes_that_no_link_can_carry_stay_and_go_out_as_text() -> None:
-    long = "将棋" * 990
+    before, links.LONGEST = links.LONGEST, SHORT
+    try:
+        notes_stay_and_go_out_as_text("将棋" * 50)
+    finally:
+        links.LONGEST = before
+
+
+def notes_stay_and_go_out_as_text(long: str) -> None:
     first = noted(played(*"xyxyxyxy"), *[long] * 8)
     assert len(format_link(first.session.table.match.link)) < 1000
     again = opened("g=toy&m=x.y.x.y.x.y.x.y", first.device)
