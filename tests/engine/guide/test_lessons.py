@@ -1,6 +1,7 @@
 """The courses run: every step of every game keeps what it promises, in both languages."""
 
 import json
+import math
 import random
 import re
 from itertools import chain, combinations
@@ -106,6 +107,24 @@ def test_what_is_taught_later_is_no_answer_before(game_id: str, deed: str) -> No
         line = step.line
         for move in step.accepted_moves(line):
             assert deed not in line.game.deeds(line.position, move), str(line.position)
+
+
+@every_course
+def test_mate_is_asked_for_once_check_is_explained(game_id: str) -> None:
+    told = [step.text.en for lesson in lessons.load(game_id) for step in lesson.steps]
+    mated = [number for number, text in enumerate(told) if re.search(r"\b[Mm]ate", text)]
+    checked = [number for number, text in enumerate(told) if re.search(r"\b[Cc]heck", text)]
+    assert not (mated and checked) or checked[0] <= mated[0]
+
+
+@every_course
+def test_a_course_on_another_board_says_how_large_the_usual_one_is(game_id: str) -> None:
+    game, ready = games.get(game_id), lessons.load(game_id)[0].steps[-1]
+    usual = game.scene(game.start(""), {})["cells"]
+    if len(game.scene(ready.line.position, {})["cells"]) != len(usual):
+        assert ready.right
+        assert str(math.isqrt(len(usual))) in ready.right.en
+        assert str(math.isqrt(len(usual))) in ready.right.ja
 
 
 @every_course
