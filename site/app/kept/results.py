@@ -100,6 +100,11 @@ class Results:
         return True
 
     @property
+    def has_any(self) -> bool:
+        """Whether any game was counted, here or on a device whose results were added."""
+        return bool(self.levels or self.helped or self.uneven or self.latest)
+
+    @property
     def reached(self) -> "list[int] | None":
         """The row of the highest grade so far; None before the first."""
         return self.grades[-1] if self.grades else None

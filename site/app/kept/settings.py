@@ -1,5 +1,6 @@
 """People's choices for a game on this device, as far as the game still offers them."""
 
+from kept.results import Results
 from state.match import AWAY, PERSON
 
 TYPE_CHECKING = False
@@ -78,6 +79,14 @@ class Settings:
             kept = rescaled(self.storage.get("seats:" + self.game))
         return self.sane(kept)
 
+    @property
+    def first_level(self) -> int:
+        """The level of computers that nobody chose: the one met last, at first the gentlest."""
+        results = Results(self.storage, self.game)
+        if results.streak:
+            return nearest(int(str(results.streak[1])), self.opening["levels"])
+        return FIRST_LEVEL if results.has_any else self.opening["levels"][0]
+
     def keep_seats(self, seats: "Seats") -> None:
         """Remember the players."""
         self.storage.put("players:" + self.game, seats)
@@ -106,7 +115,8 @@ class Settings:
     def sane(self, seats: "object") -> "Seats":
         """Players from the device; unknown ones are replaced by the usual ones."""
         names: "list[str]" = self.opening["seats"]
-        found: "Seats" = {seat: FIRST_LEVEL for seat in names}
+        first = self.first_level
+        found: "Seats" = {seat: first for seat in names}
         found[names[0]] = PERSON
         for seat in names:
             value = seats.get(seat) if isinstance(seats, dict) else None

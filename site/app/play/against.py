@@ -2,7 +2,7 @@
 
 from anga.shared.formats.fragment import personal
 from browser.dom import every, fill, find, listen, make, show
-from kept.settings import FIRST_LEVEL, NAME, nearest, own_name
+from kept.settings import NAME, own_name
 from state.match import AWAY, PERSON
 
 TYPE_CHECKING = False
@@ -68,7 +68,7 @@ class Against:
         seats = self._seats()
         people = [each for each in range(len(seats)) if seats[each].value == PERSON] or [0]
         levels = [seat.value for seat in seats if seat.value not in (PERSON, AWAY)]
-        usual = str(nearest(FIRST_LEVEL, self.opening["levels"]))
+        usual = str(self.settings.first_level)
         for number in range(len(seats)):
             seat = seats[number]
             if kind == HERE or number == people[0]:

@@ -33,7 +33,7 @@ def slow(player: Player) -> Player:
 
 def test_the_computer_answers_each_move(player: Player) -> None:
     player.open().sees("turn", "Black to move.")
-    expect(player.seat("w")).to_have_value("3")
+    expect(player.seat("w")).to_have_value("1")
     player.page.evaluate(THINKING)
     player.place("Nb")
     expect(player.moves).to_have_count(2)

@@ -64,7 +64,7 @@ def test_no_figure_is_shown_where_all_are_people(asked: Page) -> None:
     assert not beside(asked, "w").querySelector(".met")
     assert not asked.texts("#new-game .figures")
     asked.type("#new-against [value=computer]", "computer")
-    assert "Quick, with both ears up." in beside(asked, "w").textContent
+    assert "Frog 1" in beside(asked, "w").textContent
 
 
 def test_among_four_only_the_chosen_ones_are_shown(visit: Visit) -> None:

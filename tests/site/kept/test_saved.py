@@ -131,7 +131,7 @@ def test_our_own_game_goes_on_as_it_was_wherever_in_it_it_is_opened() -> None:
     play(mine, "x").think("y")
     for fragment in ("g=toy&m=x.y", "g=toy&m=x.y&n=1", "g=toy&m=x"):
         again = opened(fragment, mine.device)
-        assert again.session.table.match.seats == {"b": "person", "w": 3}, fragment
+        assert again.session.table.match.seats == {"b": "person", "w": 1}, fragment
     assert play(opened("g=toy&m=x.y", mine.device), "x").kept == ["g=toy&m=x.y.x"]
 
 

@@ -2,6 +2,7 @@
 
 import json
 
+from kept.results import LOST, Results
 from kept.settings import Settings, valid_choice
 from tests.site.by_hand import OPENING, Memory
 
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
 
 SIDES: "Any" = {"id": "sides", "choices": ["two", "three"], "english": "two"}
 PIECES: "Any" = {"id": "pieces", "choices": ["kanji", "letters"], "english": "letters"}
-USUAL = {"b": "person", "w": 3}
+USUAL = {"b": "person", "w": 1}
 
 
 def settings(**texts: str) -> Settings:
@@ -47,6 +48,21 @@ def test_a_choice_is_remembered() -> None:
     assert Settings(device, OPENING).usual() == {"b": 3, "w": "person"}
 
 
+def test_the_first_computer_is_the_gentlest_then_the_one_met_last() -> None:
+    device = Memory()
+    assert Settings(device, OPENING).usual() == {"b": "person", "w": 1}
+    results = Results(device, "toy")
+    results.add("first", 1, LOST)
+    assert Settings(device, OPENING).first_level == 1
+    results.add("second", 5, LOST, helped=True)
+    assert Settings(device, OPENING).usual() == {"b": "person", "w": 5}
+
+
+def test_who_has_results_of_an_earlier_version_is_no_beginner() -> None:
+    kept = {"levels": {"8": [1, 0, 0]}, "counted": []}
+    assert settings(**{"results:toy": json.dumps(kept)}).first_level == 3
+
+
 def test_a_game_without_dice_has_none_of_our_own() -> None:
     device = Memory()
     Settings(device, OPENING).use_own_dice(True)
@@ -57,7 +73,7 @@ def test_a_game_without_dice_has_none_of_our_own() -> None:
 
 def test_a_level_that_there_is_not_is_the_nearest_below() -> None:
     for level, there in ((1, 1), (2, 1), (4, 3), (7, 5), (9, 8), (10, 10), (77, 10)):
-        assert settings().sane({"b": level}) == {"b": there, "w": 3}
+        assert settings().sane({"b": level}) == {"b": there, "w": 1}
 
 
 def test_levels_of_before_keep_their_meaning_until_others_are_chosen() -> None:

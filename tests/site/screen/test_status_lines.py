@@ -30,7 +30,7 @@ def test_a_computer_is_told_by_its_figure() -> None:
     tab = Tab().wake()
     tab.session.touching.touch("o:x")
     told = spoken_line(tab.settle().session.table, tab.session.words)
-    assert told == "x Hare 3 (White) to move."
+    assert told == "x Frog 1 (White) to move."
 
 
 def test_whoever_is_the_only_one_here_is_told_that_it_is_they() -> None:

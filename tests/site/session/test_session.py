@@ -276,7 +276,7 @@ def test_a_game_from_an_edited_position_begins_with_the_same_seats() -> None:
     tab.settle()
     assert not tab.session.setup.active
     assert tab.address.entries[-1] == "g=toy&p=P2"
-    assert tab.session.table.match.seats == {"b": "person", "w": 3}
+    assert tab.session.table.match.seats == {"b": "person", "w": 1}
 
 
 def test_an_engine_that_dies_at_rest_is_replaced_and_the_game_goes_on() -> None:
@@ -304,7 +304,7 @@ def test_an_engine_that_dies_while_it_thinks_is_replaced_and_thinks_again() -> N
     assert tab.session.table.mode == "waiting"
     tab.engine.starting.answer()
     tab.settle()
-    assert tab.session.table.match.seats == {"b": "person", "w": 3}
+    assert tab.session.table.match.seats == {"b": "person", "w": 1}
     assert tab.think("y").moves == "x y"
     assert tab.tasks.problems == []
 

@@ -38,7 +38,7 @@ def test_a_new_game_begins_with_a_handicap_that_helps_the_person(visit: Visit) -
     assert page.find('#new-game [name="rule:cube"]').disabled
     page.click("#new-game [value=start]")
     assert page.fragment == GUARD
-    assert json.loads(page.device["anga:players:bushi"]) == {"b": 3, "w": "person"}
+    assert json.loads(page.device["anga:players:bushi"]) == {"b": 1, "w": "person"}
     assert page.text("#status").startswith("Your turn: White")
     assert not page.all("#status [name=deal]")
     page.click("#do-new")

@@ -55,7 +55,7 @@ def test_a_seat_chosen_by_itself_changes_the_answer(visit: Visit) -> None:
     page = asked(visit).type('#new-game [name="seat:w"]', "person")
     assert chosen(page) == ["here"]
     choose(page, "computer")
-    assert page.find('#new-game [name="seat:w"]').value == "3"
+    assert page.find('#new-game [name="seat:w"]').value == "1"
 
 
 def test_the_board_turns_to_whoever_is_to_move_if_that_is_wanted(visit: Visit) -> None:
