@@ -45,6 +45,8 @@ FORBIDDEN = [
     ("ja", rf"(?<=[A-Za-z0-9])[ \u00a0](?={JAPANESE})", "no gap between scripts"),
     ("ja", r"[！？] ", "a full-width gap after a full-width sign"),
     ("ja", r"[ぁ-ん]：(?!\{)(?=[^。]*。)", "a full stop or a dash in the middle of a sentence"),
+    ("ja", r"縦マス", "筋"),
+    ("ja", r"損が大きい", "悪手"),
     ("ja", r"盤の[横下]の(円盤|駒|飛車)|盤の[横下]で", "持ち駒: it has another place on phones"),
 ]
 

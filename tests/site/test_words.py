@@ -30,6 +30,14 @@ def test_every_message_has_the_same_places_in_every_language() -> None:
         assert set(english) <= set("01234"), slug
 
 
+def test_what_asks_for_a_yes_is_a_question() -> None:
+    asked = [slug for slug in MESSAGES if slug.endswith("-ask")]
+    assert "give-up-ask" in asked
+    for slug in asked:
+        assert MESSAGES[slug]["en"].rstrip().endswith("?"), slug
+        assert MESSAGES[slug]["ja"].rstrip().endswith("？"), slug
+
+
 def test_english_messages_hold_no_japanese() -> None:
     for slug in MESSAGES:
         if slug != "other-language":

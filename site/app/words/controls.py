@@ -85,7 +85,7 @@ MESSAGES = {
     "rules-others": {"en": "For experienced players", "ja": "経験者向け"},
     "rules-untried": {"en": "Ideas that were never tried", "ja": "試されたことのない案"},
     "start": {"en": "Start", "ja": "始める"},
-    "cancel": {"en": "Cancel", "ja": "やめる"},
+    "cancel": {"en": "Cancel", "ja": "キャンセル"},
     "close": {"en": "Close", "ja": "閉じる"},
     "begin-new": {
         "en": "This starts a new game. The current one stays under Your games.",

@@ -75,11 +75,11 @@ MESSAGES = {
     },
     "review-again": {
         "en": "Looking again at the moves that seem to have cost most …",
-        "ja": "損が大きいと見た手を、もう一度詳しく調べています…",
+        "ja": "悪手と思われる手を、もう一度詳しく調べています…",
     },
     "review-doubtful": {
         "en": "Some of the moves that seem to have cost most were not looked at again.",
-        "ja": "損が大きいと見た手のうち、見直していないものがあります。",
+        "ja": "悪手と思われる手のうち、見直していないものがあります。",
     },
     "review-unconfirmed": {
         "en": "Some moves seemed to cost a little, but a longer look did not confirm it.",

@@ -107,8 +107,8 @@ MESSAGES = {
     "resign-yes": {"en": "Resign", "ja": "投了する"},
     "give-up": {"en": "Leave the seat …", "ja": "席を離れる…"},
     "give-up-ask": {
-        "en": "{0} will leave, and {1} will take over the seat.",
-        "ja": "{0}が席を離れ、続きは{1}が指します。",
+        "en": "{0} will leave, and {1} will take over the seat. Are you sure?",
+        "ja": "{0}が席を離れ、続きは{1}が指します。よろしいですか？",
     },
     "give-up-yes": {"en": "Leave", "ja": "離れる"},
     "keep-playing": {"en": "Keep playing", "ja": "指し続ける"},

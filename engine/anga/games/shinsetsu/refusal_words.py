@@ -77,7 +77,7 @@ REFUSALS: Words = {
     },
     "off-file": {
         "en": "a Pawn may use this die only on the same file as your {0}.",
-        "ja": "この目を歩兵で使えるのは、同じ縦マスに自軍の{0}がいるときだけです。",
+        "ja": "この目を歩兵で使えるのは、同じ筋（縦の列）に自軍の{0}がいるときだけです。",
     },
     "either": {"en": "{0} or {1}", "ja": "{0}や{1}"},
     "advance-empty": {

@@ -387,7 +387,7 @@ WORDS: Words = {
     "deed:kind:E": {"en": "Your Elephant jumped.", "ja": "象兵が跳びました。"},
     "deed:instead": {
         "en": "A Pawn used the die of the piece on its file.",
-        "ja": "同じ縦マスの駒の目を使いました。",
+        "ja": "同じ筋の駒の目を使いました。",
     },
     "deed:both-dice": {
         "en": "That used both dice at once.",
