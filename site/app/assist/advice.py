@@ -46,10 +46,12 @@ class Advice:
         self.settings, self.words, self.around, self.work = settings, words, around, work
 
     def hint(self) -> None:
-        """Show a good move at a person's request."""
+        """Show a good move at a person's request; before a roll, say that it comes first."""
         table = self.table
-        busy = table.lock.purpose not in ("", REVIEW) or table.chance
-        if table.offered_touches.choices and self.engine.ready and not busy:
+        busy = table.lock.purpose not in ("", REVIEW)
+        if table.chance and table.mode in ("roll", "turn") and not busy:
+            self.around.screen.reply(self.words("roll-first"))
+        elif table.offered_touches.choices and self.engine.ready and not busy:
             self.work.soon(self._hint())
 
     @property

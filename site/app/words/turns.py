@@ -16,6 +16,10 @@ MESSAGES = {
     "thought-away": {"en": "Hide its plan", "ja": "読み筋を隠す"},
     "your-roll": {"en": "{0} to roll.", "ja": "{0}がダイスを振る番です。"},
     "roll": {"en": "Roll", "ja": "ダイスを振る"},
+    "roll-first": {
+        "en": "Roll the dice first. Then a hint can show you a good move.",
+        "ja": "先にダイスを振ってください。そのあとでヒントを出せます。",
+    },
     "roll-on": {"en": "Roll until I can move", "ja": "動ける目が出るまで振る"},
     "rolling": {"en": "{0} rolls …", "ja": "{0}がダイスを振っています…"},
     "own-dice": {"en": "Use real dice (enter the rolls)", "ja": "手元のダイスを使う（出目を入力）"},

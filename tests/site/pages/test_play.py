@@ -261,7 +261,10 @@ def test_dice_are_thrown_and_a_die_is_chosen(visit: Visit) -> None:
         "shinsetsu.html", device={"anga:seats:shinsetsu": '{"b": "person", "w": "person"}'}
     )
     assert page.text("#status").startswith("Your turn: Black to roll.")
-    page.press("r")
+    page.click("#do-hint")
+    assert page.text("#status").startswith("Roll the dice first.")
+    assert page.said.startswith("Roll the dice first.")
+    page.click("#status [name=roll]")
     assert page.text("#status").startswith("Your turn: Black to move. Black rolls")
     assert page.fragment.startswith("#g=shinsetsu&m=roll:")
     assert len(options(page)) in (0, 2)  # only two dice that differ are asked about
