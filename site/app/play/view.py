@@ -57,8 +57,9 @@ class PlayView(GameView):
         self.task: "Match | None" = None  # the game whose task was told
         self.facing = ""  # the seat to which the board was turned
         self.invitation = Invitation(session)
-        self.hands = HandsSheet(words, self.board.picture)
-        listen(find("#seats-top"), "click", self._on_seat)
+        self.hands = HandsSheet(words, self.board.picture, self.opening)
+        for bar in ("#seats-top", "#seats-bottom"):
+            listen(find(bar), "click", self._on_seat)
         listen(find("#seats-top"), "keydown", self._on_seat_key)
         self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin, settings)
         self.letters = Switch(find("#single-keys"), settings.letters, settings.use_letters)
@@ -73,19 +74,16 @@ class PlayView(GameView):
     def touch(self, touch: str) -> None:
         """Handle a touch: one on a small hand, where it means no move, shows the hand large."""
         table, mode = self.session.table, self.staging.mode
-        scene, offer = table.answer["scene"], table.offered_touches
+        offer = table.offered_touches
         editing = self.session.setup.active
-        if editing or not self.hands.takes(touch, scene, self.turned, mode, offer):
+        if editing or not self.hands.takes(touch, table.answer, self.turned, mode, offer):
             super().touch(touch)
 
     def _on_seat(self, event: "Event") -> None:
-        """Show what is told at the seats; on a phone, where there is only a sign, at a touch."""
-        scene = self.session.table.answer["scene"]
-        noted = [seat for seat in scene["seats"] if seat.get("notes")]
-        signs = self.staging.mode == TALL and len(scene["seats"]) > 2
-        touched = signs and noted and not event.target.closest("select")
-        if touched or event.target.closest(".note"):
-            self.hands.open(scene, self.turned)
+        """Tell in words what the seats show, on a phone wherever one is touched."""
+        touched = event.target.closest(".seat" if self._is_small else ".men, .score, .note")
+        if touched and not event.target.closest("select"):
+            self.hands.open_all(self.session.table.answer, self.turned)
 
     def _on_seat_key(self, event: "Event") -> None:
         """Press a note with a key, as a button."""

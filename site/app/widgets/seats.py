@@ -126,7 +126,9 @@ class SeatBars:
         sign.style.background = "var(--%s)" % colour if colour else ""
         sign.style.boxShadow = "0 0 6px 1px var(--%s)" % colour if "lamp" in seat else ""
         _draw_base(find(".name", element), seat)
-        find(".score", element).textContent = str(seat.get("score", ""))
+        score = find(".score", element)
+        score.textContent = str(seat.get("score", ""))
+        score.setAttribute("data-unit", self.words("score-unit"))
         note, told = find(".note", element), [self.words.say(n) for n in seat.get("notes", [])]
         note.textContent = " · ".join(told)
         note.setAttribute("title", note.textContent)
@@ -136,7 +138,8 @@ class SeatBars:
         element = find(".men", self.elements[letter])
         find(".here", element).textContent = str(here)
         find(".gone", element).textContent = self.words("men-lost", gone) if gone else ""
-        element.setAttribute("aria-label", self.words("men-told", here, gone))
+        for name in ("aria-label", "title"):
+            element.setAttribute(name, self.words("men-told", here, gone))
 
     def _call(self, letter: str, select: "Element", name: "str | None") -> None:
         """Show people by the names they gave themselves."""

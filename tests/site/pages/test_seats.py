@@ -64,7 +64,11 @@ def test_a_touch_on_a_small_hand_shows_it_large(visit: Visit) -> None:
     assert page.find("#hands").open
     assert page.texts("#hands h3") == ["West", "North", "East"]
     assert page.texts("#hands li") == ["North’s Silver in hand×1"]
-    assert page.texts("#hands section > p") == ["Nothing in hand", "orb is red", "Nothing in hand"]
+    assert page.texts("#hands section > p") == [
+        "8 on the board, 1 lost", "Nothing in hand", "orb is red",
+        "9 on the board, 0 lost",
+        "9 on the board, 0 lost", "Nothing in hand",
+    ]  # fmt: skip
     assert page.tone == "turn"
     page.click("#hands button")
     assert not page.find("#hands").open
@@ -94,6 +98,23 @@ def test_a_touch_on_a_seat_shows_its_note_in_words_on_a_phone(visit: Visit) -> N
     page.click("#seats-top .seat")
     assert page.find("#hands").open
     assert "4th: mated by South" in page.texts("#hands .note")
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_a_touch_on_a_number_tells_in_words_what_all_have(visit: Visit, phone: bool) -> None:
+    page = at_table(visit, "shinsetsu", phone=phone)
+    assert {each.getAttribute("data-unit") for each in page.all(".seat .score")} == {"pts"}
+    for number in ("#seats-top .men", "#seats-bottom .score"):
+        page.click(number)
+        assert page.text("#hands h2") == "Players"
+        assert page.texts("#hands h3") == ["Red", "Green", "Yellow", "Black"]
+        assert page.texts("#hands section > p")[0] == "8 on the board, 0 lost Score: 0"
+        page.click("#hands button")
+
+
+def test_a_touch_on_the_player_of_a_seat_changes_it_alone(visit: Visit) -> None:
+    page = at_table(visit, "shinsetsu", phone=True).click("#seats-top select")
+    assert not page.find("#hands").open
 
 
 def test_a_hand_that_can_be_touched_is_played_from(visit: Visit) -> None:
