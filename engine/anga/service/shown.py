@@ -45,13 +45,22 @@ def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
 def _seats(line: AnyLine, seats: Sequence[Seat]) -> list[Seat]:
     """The seats, with a note at each that was passed over."""
     why = line.game.passed_over(line)
-    return [_noted(seat, why[seat["seat"]]) if seat["seat"] in why else seat for seat in seats]
+    turn = None if line.outcome else line.position.turn
+    return [
+        _noted(seat, why[seat["seat"]], seat["seat"] == turn) if seat["seat"] in why else seat
+        for seat in seats
+    ]
 
 
-def _noted(seat: Seat, note: Phrase) -> Seat:
-    """A seat with one more note, which takes the place of one that says less."""
-    others = [old for old in seat.get("notes", ()) if not slug_of(note).startswith(slug_of(old))]
-    return {**seat, "notes": [*others, note]}
+def _noted(seat: Seat, note: Phrase, on_turn: bool) -> Seat:
+    """A seat with one more note, which takes the place of one that says less.
+
+    A seat that is on turn has only such a note: that it was passed over before is past.
+    """
+    notes = seat.get("notes", ())
+    others = [old for old in notes if not slug_of(note).startswith(slug_of(old))]
+    past = on_turn and len(others) == len(notes)
+    return seat if past else {**seat, "notes": [*others, note]}
 
 
 def history_entry(line: AnyLine, ply: int) -> HistoryEntry:
