@@ -71,7 +71,8 @@ class HandsSheet:
         """A seat's name, its men and its score, its pieces and its notes."""
         name = [stone(sign_colour(seat)), make("span", self.words.say(seat["name"]))]
         counts = self._counts(scene, seat)
-        parts = [make("h3", parts=name)] + ([make("p", parts=counts, _class="counts")] if counts else [])
+        told = [make("p", parts=counts, _class="counts")] if counts else []
+        parts = [make("h3", parts=name)] + told
         if hand:
             there = [self._held(scene, seat, held) for held in hand["held"] if held["count"]]
             pieces = make("ul", parts=there) if there else make("p", self.words("hand-empty"))
