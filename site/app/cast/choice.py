@@ -6,6 +6,8 @@ from cast.portrait import introduction, portrait
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from browser.types import Element
     from words import Words
 
@@ -13,12 +15,18 @@ if TYPE_CHECKING:
 class FigureChoice:
     """The figures of some levels, and the one whose level a select shows.
 
-    The select stays what counts: a touched figure sets its value. Without levels there is only the
-    figure that the select shows, and none while a person is chosen.
+    The select stays what counts: a touched figure sets its value, and `chosen` is called. Without
+    levels there is only the figure that the select shows, and none while a person is chosen.
     """
 
-    def __init__(self, select: "Element", levels: "list[int]", words: "Words") -> None:
-        self.select, self.words = select, words
+    def __init__(
+        self,
+        select: "Element",
+        levels: "list[int]",
+        words: "Words",
+        chosen: "Callable[[], None] | None" = None,
+    ) -> None:
+        self.select, self.words, self.called = select, words, chosen
         self.buttons = {str(level): self._button(level) for level in levels}
         row = make("div", parts=[self.buttons[str(level)] for level in levels], _class="figures")
         ident = "met-%s" % select.getAttribute("name")
@@ -44,6 +52,8 @@ class FigureChoice:
         def choose() -> None:
             self.select.value = str(level)
             self.show()
+            if self.called:
+                self.called()
 
         name = name_of(level, self.words)
         button = make("button", parts=[portrait(level)], click=lambda event: choose())

@@ -2,6 +2,7 @@
 
 from browser.dom import fill, find, listen, make, show, with_label
 from cast.choice import FigureChoice
+from cast.others import OthersChoice
 from clock.choice import ClockChoice
 from kept.handicaps import UNEVEN, handicap_of, named
 from play.against import Against
@@ -38,15 +39,15 @@ class NewGame:
         self.against = Against(element, opening, settings, self._show_figures)
         self.clock = ClockChoice(find("#new-clock"), opening["seats"], words)
         self.handicap = make("select", name="handicap")
+        self.others: "OthersChoice | None" = None  # where there are several
+        listen(element, "change", lambda event: self._show_others())
         listen(find("#new-handicap"), "change", lambda event: self._help())
         listen(element, "submit", self._on_submit)
 
     def open(self, seats: "Seats", rules: str, clock: str, position: "str | None" = None) -> None:
         """Open the dialog, with the current players, start and rules as the proposal."""
         self.figures = []
-        fill(
-            find(".who", self.element), [self._seat(seat, seats) for seat in self.opening["seats"]]
-        )
+        self._show_seats(seats)
         tokens, offered = rules.split(","), find(".rules", self.element)
         groups: "list[str]" = []
         for rule in self.opening["rules"]:
@@ -64,6 +65,16 @@ class NewGame:
         self.clock.show(clock)
         self.element.showModal()
 
+    def _show_seats(self, seats: "Seats") -> None:
+        """Show the players; of several opponents all at once, and each alone on demand."""
+        parts = [self._seat(seat, seats) for seat in self.opening["seats"]]
+        if len(parts) > 2:
+            selects = [each.select for each in self.figures]
+            opening, words = self.opening, self.words
+            self.others = OthersChoice(selects, parts, opening, words, self._show_figures)
+            parts = self.others.elements
+        fill(find(".who", self.element), parts)
+
     def _seat(self, seat: str, seats: "Seats") -> "Element":
         """The select of a seat, and the figures; among several opponents only those chosen."""
         select = seat_select(seat, seats, self.opening, self.words)
@@ -77,6 +88,11 @@ class NewGame:
         """Show the figures of the players chosen."""
         for each in self.figures:
             each.show()
+        self._show_others()
+
+    def _show_others(self) -> None:
+        if self.others:
+            self.others.show()
 
     def _offer(self, chosen: "HandicapEntry | None", tokens: "list[str]") -> None:
         """Show the handicaps of the game, and the rules that are such."""

@@ -71,6 +71,9 @@ MESSAGES = {
     "against-friend": {"en": "A friend, by link", "ja": "友だちとリンクで"},
     "against-two": {"en": "Two on this device", "ja": "この端末で二人"},
     "against-more": {"en": "All on this device", "ja": "この端末で全員"},
+    "others": {"en": "All others", "ja": "ほかの全員"},
+    "others-each": {"en": "Choose each player", "ja": "一人ずつ選ぶ"},
+    "others-mixed": {"en": "Different levels", "ja": "それぞれ違うレベル"},
     "turning": {
         "en": "Turn the board towards the player to move",
         "ja": "盤を手番の人に向ける",

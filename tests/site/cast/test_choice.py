@@ -1,5 +1,6 @@
 """The figures beside a select of players, and the drawings."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -69,8 +70,27 @@ def test_no_figure_is_shown_where_all_are_people(asked: Page) -> None:
 
 def test_among_four_only_the_chosen_ones_are_shown(visit: Visit) -> None:
     page = visit("orb.html").click("#do-new")
-    assert not page.all("#new-game .figures button")
-    assert len(page.all("#new-game .met")) == 3
+    assert not page.all("#new-game details .figures button")
+    assert len(page.all("#new-game details .met")) == 3
+
+
+def test_among_four_all_others_are_chosen_at_once_or_each_alone(visit: Visit) -> None:
+    page = visit("orb.html").click("#do-new")
+    assert page.find(".who details").getAttribute("open") is None
+    page.type("#new-game [name=others]", "3")
+    assert [page.find(f'#new-game [name="seat:{seat}"]').value for seat in "swne"] == [
+        "person", "3", "3", "3",
+    ]  # fmt: skip
+    page.click('#new-game .figures [title="Carp 5"]')
+    assert page.find('#new-game [name="seat:w"]').value == "5"
+    page.click(".who summary").type('#new-game [name="seat:w"]', "1")
+    assert page.find("#new-game [name=others]").value == ""
+    page.click("#new-game [value=start]").click("#do-new")
+    assert page.find(".who details").getAttribute("open") is not None
+    page.type("#new-against [value=here]", "here")
+    assert not page.find("#new-game [name=others]").seen
+    page.type("#new-against [value=computer]", "computer").click("#new-game [value=start]")
+    assert json.loads(page.device["anga:players:orb"]) == {"s": "person", "w": 1, "n": 1, "e": 1}
 
 
 def test_the_end_shows_who_was_met(visit: Visit) -> None:
