@@ -19,7 +19,7 @@ from anga.contract.status import status, tokens
 from anga.record import record
 from anga.service.requests import check_request, insist_on_view, line_of, record_of_request
 from anga.service.shown import shown_line
-from anga.shared.advice import ClaimsAnswer, Danger, ReasonsAnswer, ShowsAnswer
+from anga.shared.advice import ClaimsAnswer, Danger, LosingAnswer, ReasonsAnswer, ShowsAnswer
 from anga.shared.answers import (
     DealAnswer,
     DeedsAnswer,
@@ -221,6 +221,14 @@ def _claims(request: Request) -> ClaimsAnswer:
     return {"claims": teaching.claims(line_of(request))}
 
 
+def _losing(request: Request) -> LosingAnswer:
+    """The move with which a seat lost a solved game."""
+    from anga.service import teaching
+
+    line = line_of(request)
+    return {"losing": teaching.losing_move(line, teaching.seat_of(line, request.get("seat")))}
+
+
 def _danger(request: Request) -> Danger:
     """The pieces of a seat that could be captured next, and other dangers."""
     from anga.service import teaching
@@ -308,6 +316,7 @@ COMMANDS: Mapping[str, Callable[[Request], Mapping[str, object]]] = {
     "reasons": _reasons,
     "claims": _claims,
     "shows": _shows,
+    "losing": _losing,
     "danger": _danger,
     "edit": _edit,
     "picture": _picture,

@@ -90,6 +90,7 @@ OWN_KEYS: Mapping[str, tuple[str, ...]] = {
     "why": ("touches",),
     "explain": ("touches",),
     "judge": ("goal",),
+    "losing": ("seat",),
     "danger": ("seat",),
     "edit": ("setup", "view"),
     "picture": (

@@ -5,7 +5,7 @@ from anga.contract import reasons as contract
 from anga.contract.game import AnyLine
 from anga.search import tablebase
 from anga.search.tablebase import SolvedValue
-from anga.shared.advice import Danger, Reason, reason
+from anga.shared.advice import Danger, LosingMove, Reason, reason
 from anga.shared.errors import RequestError, quote
 from anga.shared.phrases import slug_of
 from anga.shared.scene import Phrase
@@ -22,10 +22,59 @@ def reasons(line: AnyLine) -> list[Phrase]:
 
 def danger(line: AnyLine, seat: str | None) -> Danger:
     """The dangers to a seat, by default the one to move. Raises RequestError for no seat."""
+    return contract.danger(line.game, line.position, seat_of(line, seat))
+
+
+def seat_of(line: AnyLine, seat: str | None) -> str:
+    """A seat of a line's game, by default the one to move. Raises RequestError for no seat."""
     seat = line.position.turn if seat is None else seat
     if seat not in line.game.seats:
         raise RequestError(f"{line.game.id} has no seat {quote(seat)!r}", seat)
-    return contract.danger(line.game, line.position, seat)
+    return seat
+
+
+def losing_move(line: AnyLine, seat: str) -> LosingMove | None:
+    """The last move after which a seat was lost although it had another outcome before.
+
+    None if the game is not solved, the seat is not lost in the end, or it was from the start.
+    """
+    if line.game.states(line.position.rules) is None or not _is_lost(line, seat):
+        return None
+    own = [ply for ply in range(len(line.moves)) if line.positions[ply].turn == seat]
+    forced = list[bool]()
+    for ply in reversed(own):
+        values = _values_then(line, ply)
+        best = min((value.letter for value in values.values()), key="WDL".index)
+        if best != "L":
+            better = [move for move, value in values.items() if value.letter == best]
+            return _losing(line, ply, better, best == "W", all(forced) and bool(forced))
+        forced.append(len(values) == 1)
+    return None
+
+
+def _is_lost(line: AnyLine, seat: str) -> bool:
+    """Whether a seat has lost a solved game, or will against best play."""
+    if line.outcome:
+        return line.outcome.placings[seat] > 1
+    value = tablebase.values_in_line(line)[line.position]
+    return value.letter == ("L" if line.position.turn == seat else "W")
+
+
+def _values_then(line: AnyLine, ply: int) -> dict[object, SolvedValue]:
+    """The value of each move that was legal at a ply, with the history of that time."""
+    then = line._replace(positions=line.positions[: ply + 1], moves=line.moves[:ply])
+    return tablebase.values(then.position, tablebase.values_in_line(then))
+
+
+def _losing(line: AnyLine, ply: int, better: list[object], wins: bool, forced: bool) -> LosingMove:
+    position = line.positions[ply]
+    return {
+        "ply": ply,
+        "better": [position.format_move(move) for move in better],
+        "told": [line.game.move_notation(position, move) for move in better],
+        "wins": wins,
+        "forced": forced,
+    }
 
 
 def claims(line: AnyLine) -> list[Reason]:

@@ -34,6 +34,27 @@ class ShowsAnswer(TypedDict):
     shows: list[Reason]
 
 
+class LosingMove(TypedDict):
+    """The last move after which a seat was lost that had another outcome at hand before it.
+
+    `ply` counts from 0, `better` are the moves that kept the best outcome, `told` how they are
+    written, `wins` whether that was a win rather than a draw, `forced` whether the seat moved
+    afterwards and had only one legal move each time.
+    """
+
+    ply: int
+    better: list[str]
+    told: list[Phrase]
+    wins: bool
+    forced: bool
+
+
+class LosingAnswer(TypedDict):
+    """Where a seat lost a solved game; null if it has not, or never had anything else at hand."""
+
+    losing: LosingMove | None
+
+
 class Danger(Explanation):
     """The dangers to a seat's pieces; `told` holds phrases by cell, for screen readers."""
 

@@ -27,7 +27,7 @@ def lines(
     """
     table, words, mode = session.table, session.words, session.table.mode
     strong, able = _strong(session, mode), actions(session, at_end, hand_over)
-    asked = session.proof.sentence or session.last_move.sentence
+    asked = session.proof.sentence or session.last_move.sentence or session.losing_move.sentence
     text = asked or hint_line(table, words) or better_line(table, words) or notes(table, words)
     if not text and not table.selection.unsure:
         last = _after_deal(table, words) or last_move_line(table, words) or _beginning(session)

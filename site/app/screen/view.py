@@ -269,11 +269,16 @@ class GameView:
         return [action for action in actions if action[0] not in self.in_bar]
 
     def _asking(self) -> "list[Action]":
-        """The buttons that show why the game is over, and what speaks for the last move."""
+        """The buttons that show why the game is over, and where lost; or why the last move."""
         proof, last_move = self.session.proof, self.session.last_move
+        losing, asking = self.session.losing_move, []
         if proof.question:
-            return [(proof.question, lambda: proof.tell(is_motion_reduced()))]
-        return [(last_move.question, last_move.tell)] if last_move.question else []
+            asking.append((proof.question, lambda: proof.tell(is_motion_reduced())))
+        if losing.question:
+            asking.append((losing.question, lambda: self.session.step(losing.ply or 0)))
+        if last_move.question:
+            asking.append((last_move.question, last_move.tell))
+        return asking
 
     def _why(self, slug: "str | None") -> "tuple[str, str] | None":
         """The link to the article that explains a reason, if there is one."""

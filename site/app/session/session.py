@@ -10,6 +10,7 @@ from anga.shared.game_tree import Node
 from assist.advice import Advice
 from assist.hints import Hints
 from assist.last_move import LastMove
+from assist.losing_move import LosingMove
 from assist.proof import Proof
 from browser import openings
 from kept.rolls import Rolls
@@ -22,7 +23,7 @@ from session.queries import Queries
 from session.setup import Setup
 from session.touching import Touching
 from state.engine_lock import EngineLock
-from state.events import Events
+from state.events import SETTLED, Events
 from state.match import Match
 from state.page import Surroundings
 from state.table import Table
@@ -68,6 +69,7 @@ class Session:
         self.setup = Setup(table, engine, address, settings, around, work)
         self.proof = Proof(table, engine, words, around, work)
         self.last_move = LastMove(table, engine, words, around, work)
+        self.losing_move = LosingMove(table, opening, engine, words, around)
         self.advice = Advice(table, opening, engine, settings, words, around, work)
         self.flow = Flow(
             table,
@@ -85,6 +87,7 @@ class Session:
             self.proof,
             self.setup,
         )
+        self.events.on(SETTLED, lambda: work.soon(self.losing_move.look()))
         self.watch = EngineWatch(table, engine, words, around, work, self.flow)
         self.games = Games(opening, settings, self.flow)
         self.leaving = Leaving(opening, engine, self.advice, self.flow)

@@ -98,6 +98,36 @@ MESSAGES = {
         "en": "Moves made with a hint or with perfect play shown: {0}.",
         "ja": "ヒントや最善の結果を見て指した手：{0}手。",
     },
+    "losing-own": {
+        "en": "Your losing move was number {0}, {1}.",
+        "ja": "敗着は、あなたの{0}手目「{1}」です。",
+    },
+    "losing-of": {
+        "en": "{2}’s losing move was number {0}, {1}.",
+        "ja": "敗着は、{2}の{0}手目「{1}」です。",
+    },
+    "losing-here": {"en": "Here {0} lost the game.", "ja": "ここでの「{0}」が敗着です。"},
+    "losing-only-held": {
+        "en": "Only {0} would have held the draw.",
+        "ja": "引き分けにできたのは「{0}」だけでした。",
+    },
+    "losing-better-held": {
+        "en": "{0}, for example, would have held the draw.",
+        "ja": "例えば「{0}」なら引き分けにできました。",
+    },
+    "losing-only-won": {
+        "en": "Only {0} would have won.",
+        "ja": "勝てたのは「{0}」だけでした。",
+    },
+    "losing-better-won": {
+        "en": "{0}, for example, would have won.",
+        "ja": "例えば「{0}」なら勝てました。",
+    },
+    "losing-forced": {
+        "en": "After that, only one move was legal each time.",
+        "ja": "その後は、指せる手が毎回一つしかありませんでした。",
+    },
+    "losing-show": {"en": "Show the losing move", "ja": "敗着を見る"},
     "try-it-again": {"en": "Try it again", "ja": "ここからもう一度"},
     "percent": {"en": "{0}%", "ja": "{0}％"},
     "cost": {"en": "cost {0} points", "ja": "{0}ポイントの損"},

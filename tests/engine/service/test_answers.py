@@ -27,6 +27,7 @@ FOUND = [
     ({"cmd": "reasons", **BUSHI}, advice.ReasonsAnswer),
     ({"cmd": "claims", **BUSHI}, advice.ClaimsAnswer),
     ({"cmd": "shows", **BUSHI}, advice.ShowsAnswer),
+    ({"cmd": "losing", **BUSHI}, advice.LosingAnswer),
     ({"cmd": "danger", **BUSHI}, advice.Danger),
     ({"cmd": "edit", **BUSHI}, answers.EditAnswer),
     ({"cmd": "picture", **BUSHI}, answers.PictureAnswer),

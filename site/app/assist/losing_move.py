@@ -1,0 +1,113 @@
+"""Where a solved game was lost: the last move after which nothing could save it."""
+
+from assist.speaking import sentence, speaking
+from words import together
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from anga.shared.advice import LosingMove as Found
+    from anga.shared.answers import Opening
+    from state.match import Match
+    from state.page import Surroundings
+    from state.ports import EnginePort
+    from state.table import Table
+    from words import Words
+
+AIMS = "aim:"  # how the slugs of what speaks for a move begin, other than its value
+
+
+class LosingMove:
+    """Asks the engine, once a game of two is over, with which move it was lost."""
+
+    def __init__(
+        self,
+        table: "Table",
+        opening: "Opening",
+        engine: "EnginePort",
+        words: "Words",
+        around: "Surroundings",
+    ) -> None:
+        self.table, self.opening, self.engine = table, opening, engine
+        self.words, self.around = words, around
+        self.known: "tuple[Match, list[str]] | None" = None  # the game that was asked about
+        self.seat = ""  # who lost it
+        self.found: "Found | None" = None
+
+    @property
+    def ply(self) -> "int | None":
+        """The ply before the move, None as long as none is known of the game on the table."""
+        match = self.table.match
+        is_of_this = self.known == (match, match.moves) and not match.free
+        return self.found["ply"] if is_of_this and self.found else None
+
+    @property
+    def question(self) -> "str | None":
+        """The slug of a button that leads there, from the end."""
+        return "losing-show" if self.ply is not None and self.table.mode == "over" else None
+
+    @property
+    def sentence(self) -> str:
+        """The move and what would have been better: at the end, and in the position before it."""
+        table, ply, found = self.table, self.ply, self.found
+        if ply is None or found is None or table.is_stale:
+            return ""
+        if table.mode == "over":
+            forced = self.words("losing-forced") if found["forced"] else ""
+            return together([self._at_end(ply), self._better(found), forced])
+        if table.match.shown != ply:
+            return ""
+        here = self.words("losing-here", self._played(ply))
+        aims = [each for each in table.speaking if each["slug"].startswith(AIMS)]
+        return together([here, self._better(found), sentence(aims, self.words)])
+
+    def _at_end(self, ply: int) -> str:
+        """The move, by its number among those of its seat."""
+        seat = self.seat
+        slug = "losing-own" if self.table.match.alone == seat else "losing-of"
+        number = len([turn for turn in self.table.turns[: ply + 1] if turn == seat])
+        name = self.words.say("seat:" + seat)
+        return self.words(slug, str(number), self._played(ply), name)
+
+    def _played(self, ply: int) -> str:
+        return self.words.say(self.table.history[ply]["notation"])
+
+    async def look(self) -> None:
+        """Find the move at the end of a game; before the move, show what would have been better."""
+        match = self.table.match
+        loser = self._loser()
+        if loser and self.known != (match, match.moves):
+            self.known, self.seat, self.found = (match, list(match.moves)), loser, None
+            request = match.request("losing", whole=True)
+            request["seat"] = loser
+            self.found = (await self.engine.ask(request)).get("losing")
+            if self.found:
+                self.around.screen.show_found()
+        elif self.ply is not None and self.ply == match.shown:
+            await self._show_better(match.shown)
+
+    def _loser(self) -> str:
+        """The seat that has lost the solved game on the table, "" if none has."""
+        table, able = self.table, self.opening["solved"] and self.engine.ready
+        if not able or table.mode != "over" or not table.is_known or table.match.free:
+            return ""
+        placings = table.status["placings"] or {}
+        lost = [seat for seat in placings if placings[seat] > 1]
+        return lost[0] if len(lost) == 1 else ""
+
+    def _better(self, found: "Found") -> str:
+        """What would have been better: the only move that would have, or one of several."""
+        slug = "losing-only-" if len(found["told"]) == 1 else "losing-better-"
+        saved = "won" if found["wins"] else "held"
+        return self.words(slug + saved, self.words.say(found["told"][0]))
+
+    async def _show_better(self, ply: int) -> None:
+        """Draw what speaks for the better move."""
+        table, shown, found = self.table, self.table.answer, self.found
+        if not found:
+            return
+        before = self.table.match.moves[:ply]
+        better = found["better"][0]
+        reasons = await speaking(self.engine.ask, table.match.request, before + [better])
+        if table.answer is shown and not table.is_stale:
+            table.suggested, table.speaking = [table.selection.way(better)], reasons
+            self.around.screen.show_found()

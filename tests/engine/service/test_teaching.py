@@ -1,0 +1,66 @@
+"""What the engine teaches of a game that was played: with which move a solved one was lost."""
+
+import random
+
+import pytest
+
+from anga import games
+from anga.contract.game import AnyLine
+from anga.search import tablebase
+from anga.service import door
+from anga.shared.advice import LosingMove
+from tests.thoroughness import times
+
+
+def losing(game: str, moves: list[str], seat: str) -> LosingMove | None:
+    request = {"cmd": "losing", "game": game, "record": moves, "seat": seat}
+    found: LosingMove | None = door.answer(request)["losing"]
+    return found
+
+
+def random_game(seed: int) -> AnyLine:
+    chance, line = random.Random(seed), games.get("bushi").line()
+    while not line.outcome:
+        line = line.after(chance.choice(line.legal()))
+    return line
+
+
+@pytest.mark.parametrize("seed", range(times(20, 400)))
+def test_after_the_losing_move_nothing_saves_the_game_and_before_it_something_does(
+    seed: int,
+) -> None:
+    line = random_game(seed)
+    assert line.outcome
+    seat = next((seat for seat, place in line.outcome.placings.items() if place == 2), "b")
+    pairs = zip(line.positions, line.moves, strict=False)
+    moves = [position.format_move(move) for position, move in pairs]
+    found = losing("bushi", moves, seat)
+    if line.outcome.placings[seat] == 1:
+        assert found is None
+        return
+    assert found
+    own = [ply for ply in range(found["ply"], len(moves)) if line.positions[ply].turn == seat]
+    assert own[0] == found["ply"]
+    for ply in own:
+        then = line._replace(positions=line.positions[: ply + 1], moves=line.moves[:ply])
+        values = tablebase.values(then.position, tablebase.values_in_line(then))
+        saving = [then.position.format_move(m) for m, v in values.items() if v.letter != "L"]
+        assert moves[ply] not in saving
+        assert set(found["better"]) <= set(saving) if ply == own[0] else not saving
+
+
+def test_it_is_said_whether_the_rest_was_forced() -> None:
+    found = losing("bushi", ["Wb", "Wb", "t", "t", "l", "l"], "b")
+    assert found
+    assert (found["ply"], found["better"], found["forced"]) == (2, ["f", "l"], True)
+
+
+def test_a_winner_an_unfinished_game_and_an_unsolved_one_have_no_losing_move() -> None:
+    assert losing("bushi", ["Wb", "Wb", "t", "t", "l", "l"], "w") is None
+    assert losing("bushi", ["Wb", "Wb"], "b") is None
+    assert losing("orb", [], "s") is None
+
+
+def test_a_seat_that_the_game_has_not_is_an_error() -> None:
+    answer = door.answer({"cmd": "losing", "game": "bushi", "seat": "x"})
+    assert answer["error"]["kind"] == "request"

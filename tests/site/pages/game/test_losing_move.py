@@ -1,0 +1,43 @@
+"""The end of a solved game says with which move it was lost, and leads there."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.site.dom.page import Page
+
+Visit = Callable[..., Page]
+LOST = "g=bushi&m=Nl.Tb.l.t.r.t.t"
+AGAINST = LOST + "&s=b:1"
+PEOPLE = {"anga:seats:bushi": '{"b": "person", "w": "person"}'}
+
+
+@pytest.mark.parametrize(("fragment", "whose"), [(LOST, "White’s"), (AGAINST, "Your")])
+def test_the_end_names_the_losing_move_and_what_held(
+    visit: Visit, fragment: str, whose: str
+) -> None:
+    told = visit("bushi.html", fragment, device=PEOPLE).text("#status")
+    assert f"{whose} losing move was number 3, ↻" in told
+    assert "Only ⇑ right guard " in told
+
+
+def test_a_touch_shows_the_place_from_which_one_can_play_on(visit: Visit) -> None:
+    page = visit("bushi.html", LOST, device=PEOPLE)
+    page.click('#status [name="losing-show"]')
+    assert "Move 5 of 7 is shown." in page.text("#status")
+    assert "Here ↻ three-way sweep ↑ lost the game." in page.text("#status")
+    assert "It averts the threat of mate by Black." in page.text("#status")
+    page.click('#status [name="to-last"]').click('#status [name="losing-show"]')
+    page.click('#status [name="play-from-here"]')
+    assert page.fragment.endswith("&m=Nl.Tb.l.t.r")
+    assert "losing" not in page.text("#status")
+
+
+def test_what_was_forced_afterwards_is_said(visit: Visit) -> None:
+    page = visit("bushi.html", "g=bushi&m=Wb.Wb.t.t.l.l", device=PEOPLE)
+    assert "After that, only one move was legal each time." in page.text("#status")
+
+
+def test_an_unsolved_game_says_nothing_of_it(visit: Visit) -> None:
+    page = visit("chatra.html", "g=chatra&e=resign:b&m=S*d5", device={})
+    assert not page.all('#status [name="losing-show"]')
