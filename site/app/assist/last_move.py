@@ -54,6 +54,13 @@ class LastMove:
             return ""
         return speaking.sentence(claims, self.words) or self.words("why-nothing")
 
+    @property
+    def heading(self) -> str:
+        """Whose move it is that this speaks for, so that nobody takes it as advice."""
+        if self.table.claims is None:
+            return ""
+        return self.words("why-of", self.words.say("seat:" + self.table.history[-1]["seat"]))
+
     async def _tell(self) -> None:
         table, shown = self.table, self.table.answer
         hold = table.lock.take(HINT)
@@ -64,7 +71,7 @@ class LastMove:
             hold.release()
         if table.answer is shown and not table.is_stale and "claims" in answer:
             table.claims, table.forbidding = answer["claims"], None
-            self.around.screen.say(self.sentence)
+            self.around.screen.say(self.heading + " " + self.sentence)
         self.around.screen.show_touches()
 
     def _move(self) -> "HistoryEntry | None":

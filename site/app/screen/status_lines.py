@@ -117,9 +117,10 @@ def _strong(session: "Session", mode: str) -> str:
         return words("seeking")
     if table.selection.unsure:
         return words("confirm-ask")
-    return open_question(table.answer["scene"], table.offered_touches, words) or whose_turn(
-        table, words
+    asked = session.last_move.heading or open_question(
+        table.answer["scene"], table.offered_touches, words
     )
+    return asked or whose_turn(table, words)
 
 
 def whose_turn(table: "Table", words: "Words") -> str:

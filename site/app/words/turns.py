@@ -9,6 +9,7 @@ MESSAGES = {
     "expects": {"en": "Its plan: {0}", "ja": "読み筋：{0}"},
     "thought": {"en": "Show its plan", "ja": "読み筋を見る"},
     "why-move": {"en": "Why?", "ja": "なぜ？"},
+    "why-of": {"en": "{0}’s last move:", "ja": "{0}の直前の手："},
     "why-nothing": {
         "en": "There is no particular reason for it: other moves are about as good.",
         "ja": "特に際立った理由はありません。ほかの手も同じくらいです。",

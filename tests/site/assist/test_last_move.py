@@ -51,8 +51,18 @@ def test_a_touch_on_the_last_move_tells_and_draws_what_speaks_for_it() -> None:
     assert not is_seeking(tab)
     assert drawn(tab) == [MARK]
     assert card(tab) == "It captures on b1."
-    assert tab.screen.said[-1:] == ["It captures on b1."]
+    assert tab.screen.said[-1:] == ["White’s last move: It captures on b1."]
     assert "why" not in asked(tab)
+
+
+def test_the_card_says_whose_move_it_is_about_instead_of_whose_turn_it_is() -> None:
+    tab = answered()
+    assert "to move" in status_lines.lines(tab.session, [])[0]
+    tab.session.last_move.tell()
+    tab.tell("claims", claims=[CLAIM])
+    assert status_lines.lines(tab.session, [])[0] == "White’s last move:"
+    tab.session.hints.forget()
+    assert "last move" not in status_lines.lines(tab.session, [])[0]
 
 
 def test_a_button_asks_until_it_is_answered() -> None:
