@@ -1,8 +1,9 @@
 """A beginner, whom the lowest levels are to be beatable for.
 
     python -m tests.engine.search.beginner chatra --level 1 --games 100
+    python -m tests.engine.search.beginner chatra --level 1 --games 100 --out chatra.jsonl
 
-The beginner sits alone against the level, with four seats against three of it. Three times in ten
+With a file, each game is written down as it ends, and the same command goes on. The beginner sits alone against the level, with four seats against three of it. Three times in ten
 it plays anything. Else it looks at a few moves, drawn at random, and takes one that wins at once,
 or the one after which the largest part of all men is its own.
 """
@@ -10,17 +11,22 @@ or the one after which the largest part of all men is its own.
 import argparse
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
+from operator import itemgetter
+from pathlib import Path
 from typing import Any
 
 from anga import games
 from anga.contract.dice import random_roll
 from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition
+from anga.contract.thinking import level as level_of
 from anga.games.shinsetsu.rules.forces import of_force
 from anga.search import chances, levels
 from anga.search.limits import Limits
-from anga.tools import parallel
+from anga.tools import journal
 from anga.tools.arena import MOST_PLIES, Result
+from anga.tools.journal import Entry
 from anga.tools.parallel import Crew
 
 DRAWN = 25  # moves that are looked at
@@ -86,10 +92,17 @@ def points(game: str, number: int, level: int) -> float:
     return chances.final_shares(line.outcome)[mine] if line.outcome else 1 / len(line.game.seats)
 
 
-def result(game: str, level: int, count: int, jobs: int = 1) -> Result:
-    """What comes of so many games of the beginner."""
-    tasks = [(game, number, level) for number in range(count)]
-    return Result.of(parallel.run(points, tasks, Crew(jobs)))
+def result(game: str, level: int, count: int, jobs: int = 1, file: Path | None = None) -> Result:
+    """What comes of so many games of the beginner. Raises RequestError for other work's file."""
+    known = level_of(games.get(game).thinking.levels, level)
+    common = {"game": game, "level": list(known)}
+    played = list(journal.entries(partial(_entry, game, level), count, common, file, Crew(jobs)))
+    return Result.of([each["points"] for each in sorted(played, key=itemgetter("number"))])
+
+
+def _entry(game: str, level: int, number: int) -> Entry:
+    """The line of a journal for the game with that number."""
+    return {"number": number, "points": points(game, number, level)}
 
 
 def main() -> None:
@@ -99,8 +112,9 @@ def main() -> None:
     parser.add_argument("--level", type=int, default=1)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where results are kept")
     options = parser.parse_args()
-    print(result(options.game, options.level, options.games, options.jobs))
+    print(result(options.game, options.level, options.games, options.jobs, options.out))
 
 
 if __name__ == "__main__":

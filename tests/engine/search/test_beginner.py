@@ -1,11 +1,13 @@
 """The lowest levels can be beaten by a beginner, more often than not for the lowest of all."""
 
 import random
+from pathlib import Path
 
 import pytest
 
 from anga.record import record
 from anga.record.record import Record
+from anga.shared.errors import RequestError
 from tests.engine.search import beginner
 from tests.thoroughness import chosen, times
 
@@ -48,3 +50,12 @@ def test_material_is_counted_in_every_game() -> None:
         counts = men(record.replay(Record(game)).position)
         assert len(set(counts)) == 1
         assert counts[0] > 0
+
+
+def test_games_that_are_written_down_are_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "bushi.jsonl"
+    played = beginner.result("bushi", 1, 4, file=file)
+    file.write_text(file.read_text().replace('"points":0.0', '"points":1.0'))
+    assert beginner.result("bushi", 1, 4, file=file).wins == 4 > played.wins
+    with pytest.raises(RequestError):
+        beginner.result("bushi", 3, 4, file=file)

@@ -1,12 +1,13 @@
 """How much of what a review tells is confirmed by a longer look.
 
-    python -m tests.site.study.confirm troop --games 8 --level 3 --longer 20000
-    python -m tests.site.study.confirm troop --games 8 --level 3 --longer 20000 --every 5000
+    python -m tests.site.study.confirm troop --games 8 --levels 3 --longer 20000
+    python -m tests.site.study.confirm troop --games 16 --levels 3 4 --every 5000 --out troop.jsonl
 
-A level plays against itself, and the page's own review is made of each game. What it tells is
-looked at once more after both moves; it is confirmed if it still loses as much as is told in a
-review. With `--every`, so many positions a ply look for the three largest losses of a game; those
-that are large and confirmed ought to be among what is told.
+Levels take turns, each for a game against itself, and the page's own review is made of it. What it
+tells is looked at once more after both moves; it is confirmed if it still loses as much as is told
+in a review. With `--every`, so many positions a ply look for the three largest losses of a game;
+those that are large and confirmed ought to be among what is told. With a file, what comes of each
+game is written down, and the same command goes on.
 
 It needs `site/app` in PYTHONPATH, beside `engine`.
 """
@@ -14,7 +15,9 @@ It needs `site/app` in PYTHONPATH, beside `engine`.
 import argparse
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple, cast
 
@@ -25,6 +28,9 @@ from anga.record import record
 from anga.search import levels
 from anga.search.limits import Limits
 from anga.service import door
+from anga.tools import journal
+from anga.tools.journal import Entry
+from anga.tools.parallel import Crew
 from assist.advice import SMALL, much_among
 from study.review import MOST, Review
 
@@ -155,20 +161,31 @@ def report(line: AnyLine, longer: int, every: int = 0) -> Report:
     return Report(len(told), len(confirmed), len(large), len(found))
 
 
+def entry(game_id: str, levels: Sequence[int], longer: int, every: int, number: int) -> Entry:
+    """The line of a journal for the game with that number."""
+    level = levels[number % len(levels)]
+    found = report(played(game_id, level, number), longer, every)
+    return {"number": number, "level": level, **found._asdict()}
+
+
 def main() -> None:
     """Play, review, and tell what was confirmed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=games.ids())
     parser.add_argument("--games", type=int, default=4)
-    parser.add_argument("--level", type=int, default=3)
+    parser.add_argument("--levels", type=int, nargs="+", default=[3])
     parser.add_argument("--longer", type=int, default=20_000)
     parser.add_argument("--every", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where results are kept")
     options = parser.parse_args()
+    asked = options.levels, options.longer, options.every
+    common = dict(zip(("game", "levels", "longer", "every"), (options.game, *asked), strict=True))
+    work, crew = partial(entry, options.game, *asked), Crew(options.jobs)
     total = Report()
-    for number in range(options.games):
-        line = played(options.game, options.level, number)
-        total = total.plus(report(line, options.longer, options.every))
-        print(f"{number + 1}: {total}", flush=True)
+    for each in journal.entries(work, options.games, common, options.out, crew):
+        total = total.plus(Report(*(each[field] for field in Report._fields)))
+        print(f"{each['number']}, level {each['level']}: {total}", flush=True)
 
 
 if __name__ == "__main__":
