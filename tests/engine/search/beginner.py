@@ -3,7 +3,9 @@
     python -m tests.engine.search.beginner chatra --level 1 --games 100
     python -m tests.engine.search.beginner chatra --level 1 --games 100 --out chatra.jsonl
 
-With a file, each game is written down as it ends, and the same command goes on. The beginner sits alone against the level, with four seats against three of it. Three times in ten
+With a file, each game is written down as it ends, and the same command goes on.
+
+The beginner sits alone against the level, with four seats against three of it. Three times in ten
 it plays anything. Else it looks at a few moves, drawn at random, and takes one that wins at once,
 or the one after which the largest part of all men is its own.
 """
