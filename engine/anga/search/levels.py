@@ -21,6 +21,7 @@ from anga.shared.errors import MoveError, OverError
 
 N = TypeVar("N", int, float)
 EVERY_MOVE = 1000  # more than any position has
+NEARLY = 0.9  # of a level's positions are as good as all
 
 
 def numbers(game: AnyGame) -> list[int]:
@@ -31,6 +32,25 @@ def numbers(game: AnyGame) -> list[int]:
 def strengths(game: AnyGame) -> list[int]:
     """How strong the levels of a game are, in their order."""
     return [each.rating for each in game.thinking.levels]
+
+
+def reached(game: AnyGame, limits: Limits, nodes: int, seconds: float) -> int | None:
+    """The level, at most that of the limits, which looks at so many positions.
+
+    None where a search used up neither the level's positions nor its seconds, such as one that
+    found a mate, or had tighter limits.
+    """
+    levels = game.thinking.levels
+    own = level(levels, limits.level or STRONGEST)
+    if not own.nodes or not own.seconds or _effort(game, limits) != own:
+        return None
+    if nodes < NEARLY * own.nodes and seconds < own.seconds:
+        return None
+    return max(
+        each.number
+        for each in levels
+        if each.number <= own.number and NEARLY * (each.nodes or 0) <= nodes
+    )
 
 
 def search(line: AnyLine, limits: Limits) -> Iterator[Found]:

@@ -21,11 +21,14 @@ USUAL = 3  # lines of an analysis
 
 def best(request: Request) -> Iterator[BestAnswer]:
     """Yield better and better moves; the last is the choice. Raises AngaError for bad input."""
-    line = _undecided(request)
-    for found, seconds in _thoughts(line, _limits(request)):
+    line, limits = _undecided(request), _limits(request)
+    for found, seconds in _thoughts(line, limits):
         answer = _best_answer(line, found, seconds)
         if request.get("told"):
             answer["told"] = _told(line, found.pv)
+            level = levels.reached(line.game, limits, found.nodes, seconds)
+            if level is not None:
+                answer["reached"] = level
         yield answer
 
 

@@ -8,7 +8,8 @@ from anga.shared.scene import Phrase
 class BestAnswer(TypedDict):
     """The best move so far; `score` is the mover's, `depth` in plies, `pv` the expected play.
 
-    `told` is `pv` in notation, if that was asked for.
+    If that was asked for, `told` is `pv` in notation, and `reached` the level that looks at so many
+    positions, where those of the level asked for, or its seconds, were used up.
     """
 
     move: str
@@ -18,6 +19,7 @@ class BestAnswer(TypedDict):
     seconds: float
     pv: list[str]
     told: NotRequired[list[Phrase]]
+    reached: NotRequired[int]
 
 
 class LineEntry(TypedDict):

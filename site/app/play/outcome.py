@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from state.match import Match, Seats, Who
 
 YOU = ("you-won", "you-drawn", "you-lost")  # by what `result_of` finds
+SEEN = 3  # moves from which on one can tell to which level the computer came
 
 
 class OutcomePanel:
@@ -74,13 +75,30 @@ class OutcomePanel:
 
     def climb(self) -> None:
         """Begin the game again against computers of the next level."""
-        match, rung = self.session.table.match, self.rung
-        if rung is None:
-            return
-        seats: "Seats" = dict(match.seats)
-        for seat in match.levels:
-            seats[seat] = rung
-        self.begin(match.rules, seats, match.position, match.clock_setting)
+        self._meet(self.rung)
+
+    @property
+    def slower(self) -> "int | None":
+        """The level to which the computers came by positions, if time ran out for their own."""
+        match = self.session.table.match
+        seen = sorted([match.reached[ply] for ply in match.reached if ply < len(match.moves)])
+        if self.session.table.mode != "over" or len(seen) < SEEN:
+            return None
+        common, levels = seen[len(seen) // 2], list(match.levels.values())
+        return common if levels and common < min(levels) == max(levels) else None
+
+    def descend(self) -> None:
+        """Begin the game again against computers of the level to which they came."""
+        self._meet(self.slower)
+
+    def _meet(self, level: "int | None") -> None:
+        """Begin the game again against computers of a level."""
+        match = self.session.table.match
+        if level is not None:
+            seats: "Seats" = dict(match.seats)
+            for seat in match.levels:
+                seats[seat] = level
+            self.begin(match.rules, seats, match.position, match.clock_setting)
 
     @property
     def is_even(self) -> bool:
@@ -177,7 +195,10 @@ class OutcomePanel:
             return []
         placings = table.status["placings"] or {}
         told = [self._places(placings)] if len(placings) > 2 else []
-        met, found = self._met(placings), self._result
+        met, found, slower = self._met(placings), self._result, self.slower
+        if slower is not None:
+            own = self.called(max(table.match.levels.values()))
+            told.append(make("p", self.words("slower", own, self.called(slower)), _class="soft"))
         if met is not None:
             told.insert(0, introduction(met, self.words))
         if self.to_win:

@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 
 FEW = (  # ways on that a phone has on its card
-    "next-rung", "won-next", "try-handicap", "play-even", "same-again", "review", "new-game",
+    "next-rung", "won-next", "try-handicap", "play-even", "play-slower",
+    "same-again", "review", "new-game",
 )  # fmt: skip
 ELSEWHERE = ("share",)  # those that its sheet always has
 
@@ -112,7 +113,11 @@ class PlayView(GameView):
             return [("next-rung", self.outcome.climb)] + ways
         if self.outcome.next_to_win:
             return [("won-next", self.outcome.go_on)] + ways
-        return self._other_start() + ways
+        return (self._other_start() or self._slower_level()) + ways
+
+    def _slower_level(self) -> "list[Action]":
+        """The button for the level to which a computer came that had no time for its own."""
+        return [] if self.outcome.slower is None else [("play-slower", self.outcome.descend)]
 
     def _other_start(self) -> "list[Action]":
         """The button for the next game with another handicap, where one is offered."""
@@ -124,9 +129,10 @@ class PlayView(GameView):
 
     def _name_ways(self) -> None:
         """Say on the buttons after the end which level and which handicap they lead to."""
-        rung, kind = self.outcome.rung, self.outcome.offer
-        if rung is not None:
-            self.status.name("next-rung", self.words("play-level", self.outcome.called(rung)))
+        kind = self.outcome.offer
+        for slug, level in (("next-rung", self.outcome.rung), ("play-slower", self.outcome.slower)):
+            if level is not None:
+                self.status.name(slug, self.words("play-level", self.outcome.called(level)))
         if kind:
             text = self.words("play-handicap", self.words.say("handicap:" + kind))
             self.status.name("try-handicap", "" if self._is_small else text)

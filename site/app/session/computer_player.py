@@ -46,7 +46,9 @@ class ComputerPlayer:
             return table.thinking and table.asked is request
 
         self.work.soon(overhear(self.engine, self.work.tasks, goes_on, take))
-        return _found(await self.engine.think(request))
+        found = await self.engine.think(request)
+        match.note_reached(len(request["record"]), found.get("reached"))
+        return _found(found)
 
     async def roll(self) -> str:
         """The roll of the dice: an undone one again, or a new one. Raises ValueError."""

@@ -46,7 +46,8 @@ class Match:
     that came as a link and has no seat taken yet is `unseated`. `helped` are the plies, from 0, of
     moves that people made with the help of a hint or of the known solution; the game is `retracted`
     if any of its moves were taken back. The first `dealt` moves laid the pieces out; they are taken
-    back together.
+    back together. `reached` are, by ply from 0, the levels that computers' moves came to by the
+    positions looked at, which on a slow device are lower.
     """
 
     def __init__(self, link: "Link", seats: "Seats", dealt: int = 0) -> None:
@@ -70,6 +71,7 @@ class Match:
         self.helped: "list[int]" = []
         self.retracted = False
         self.dealt = dealt
+        self.reached: "dict[int, int]" = {}
         self.redo: "list[str]" = []
         self.whose: "list[str | None]" = []
         self.turn: "str | None" = None  # whose move it is at the end, as far as that is known
@@ -294,6 +296,12 @@ class Match:
         self.moves = self.moves[: self.shown] + [move]
         self.shown = len(self.moves)
         self.end = ""
+
+    def note_reached(self, ply: int, level: "int | None") -> None:
+        """Note the level that a computer's move came to by its positions, None if unknown."""
+        self.reached.pop(ply, None)
+        if level is not None:
+            self.reached[ply] = level
 
     def finish(self, end: "End") -> None:
         """End the game outside the rules."""

@@ -104,6 +104,11 @@ MESSAGES = {
     "results-others": {"en": "At other levels", "ja": "ほかのレベル"},
     "play-level": {"en": "Play {0}", "ja": "{0}に挑戦"},
     "next-rung": {"en": "Play the next level", "ja": "次のレベルに挑戦"},
+    "slower": {
+        "en": "On this device {0} ran out of time: it looked at about as many positions as {1} does.",
+        "ja": "この端末では{0}の時間が足りず、調べた局面の数は{1}と同じくらいでした。",
+    },
+    "play-slower": {"en": "Play a lower level", "ja": "下のレベルと指す"},
     "resign": {"en": "Resign …", "ja": "投了…"},
     "resign-ask": {
         "en": "{0} will resign, and the game will be over. Are you sure?",

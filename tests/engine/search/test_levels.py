@@ -139,3 +139,36 @@ def test_history_bars_no_move_but_ends_the_game() -> None:
     line = at("Nb Nb b", "", *"llrrllr")
     assert chosen(line, level=STRONGEST, seed=0).move in line.legal()
     assert line.play("r").outcome
+
+
+@pytest.mark.parametrize(
+    ("nodes", "seconds", "found"),
+    [
+        (30_000, 4.0, 10), (27_000, 5.0, 10), (26_000, 5.0, 9), (6_200, 5.2, 8), (300, 5.0, 3),
+        (26_000, 4.9, None),  # a mate was found
+    ],
+)  # fmt: skip
+def test_a_search_that_time_ends_comes_to_a_lower_level(
+    nodes: int, seconds: float, found: int | None
+) -> None:
+    assert levels.reached(games.get("chatra"), Limits(STRONGEST), nodes, seconds) == found
+
+
+@pytest.mark.parametrize(
+    ("game", "limits"),
+    [
+        ("chatra", Limits(6)),  # has no seconds
+        ("chatra", Limits(STRONGEST, seconds=1)),  # by a clock
+        ("chatra", Limits(STRONGEST, nodes=400)),
+        ("bushi", Limits(STRONGEST)),
+    ],
+)
+def test_a_level_without_seconds_or_with_tighter_limits_is_not_lowered(
+    game: str, limits: Limits
+) -> None:
+    assert levels.reached(games.get(game), limits, 200, 9.0) is None
+
+
+def test_a_clock_that_leaves_enough_time_changes_nothing() -> None:
+    limits = Limits(STRONGEST, seconds=60)
+    assert levels.reached(games.get("chatra"), limits, 6_200, 5.2) == 8

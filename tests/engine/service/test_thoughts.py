@@ -145,6 +145,15 @@ def test_a_thought_tells_its_line_to_people_if_asked() -> None:
     assert len(found["told"]) == len(found["pv"])
 
 
+def test_a_thought_tells_the_level_that_it_came_to_if_asked() -> None:
+    request = {"cmd": "best", **asked(choosing("troop", 9)), "level": 6, "seed": 1}
+    assert "reached" not in door.answer(request)
+    found = door.answer({**request, "told": True})
+    assert found.get("reached", 6) <= 6
+    is_used_up = found["nodes"] >= 5_400 or found["seconds"] >= 3
+    assert ("reached" in found) == is_used_up
+
+
 def test_a_better_stand_has_a_better_chance() -> None:
     """A pair of Subjects more, a formation more, a Rook more: whoever has them leads."""
     for text, game, seat in (
