@@ -2,11 +2,13 @@
 
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
 
-from build.paths import CACHE
+from build.paths import CACHE, ROOT
 from build.progress import say
 from build.setup import chromium, node, others
 from build.site import dist
@@ -49,16 +51,23 @@ def run(arguments: list[str]) -> int:
 def _prepare(arguments: list[str]) -> None:
     """Build the site and find browsers in advance, if a test asks for them.
 
-    Where all tests run, most need no site: the first that does builds it beside the others.
+    Where all tests run, most need no site: it is built beside them. Collecting them once for all
+    leaves them compiled, so that not every worker has to.
     """
     if QUICK in arguments:
         return
-    asked = needs.fixtures(arguments) if arguments else EVERYTHING
     if not arguments:
-        node.ready()
-    elif "dist" in asked:
+        _build_meanwhile()
+    asked = needs.fixtures(arguments)
+    if arguments and "dist" in asked:
         dist.build()
         os.environ[BUILT] = "yes"
     for name, find in BROWSERS.items():
         if name in asked:
             find()
+
+
+def _build_meanwhile() -> None:
+    """Begin to build the site in another process; tests that ask for it wait until it is there."""
+    node.ready()
+    subprocess.Popen([sys.executable, ROOT / "build", "dist"])

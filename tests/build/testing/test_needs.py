@@ -29,17 +29,18 @@ def test_the_site_is_built_first_for_chosen_tests_that_ask_for_it(
 ) -> None:
     done: list[str] = []
     monkeypatch.setattr("build.site.dist.build", lambda: done.append("site"))
-    monkeypatch.setattr("build.setup.node.ready", lambda: None)
+    monkeypatch.setattr("build.testing.run._build_meanwhile", lambda: done.append("beside"))
+    every = ["dist", *run.BROWSERS]
     browsers = {name: partial(done.append, name) for name in run.BROWSERS}
     monkeypatch.setattr("build.testing.run.BROWSERS", browsers)
-    monkeypatch.setattr("build.testing.needs.fixtures", set)
+    monkeypatch.setattr("build.testing.needs.fixtures", lambda given: set(given or every))
     monkeypatch.setattr("os.environ", {})
     for arguments, expected in (
         (["scratch"], []),
         (["dist"], ["site"]),
         (["webkit"], ["webkit"]),
         (["dist", "--quick"], []),
-        ([], ["chromium_path", "firefox_path", "webkit"]),  # a test builds the site
+        ([], ["beside", "chromium_path", "firefox_path", "webkit"]),
     ):
         done.clear()
         run._prepare(arguments)
