@@ -391,6 +391,10 @@ WORDS: Words = {
         "ja": "手番でない人に王手がかかっているか、手番の人が詰んでいます。",
     },
     # Rules and views
+    "handicap:rook": {
+        "en": "South starts with North’s Rook in hand",
+        "ja": "南家は北家の飛車を持ち駒にして始める",
+    },
     "handicap:rooks": {
         "en": "South starts with the others’ Rooks in hand",
         "ja": "南家はほかの三人の飛車を持ち駒にして始める",
