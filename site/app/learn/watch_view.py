@@ -31,6 +31,7 @@ class WatchView:
         self, window: "Window", opening: "Opening", words: "Words", watching: "Watching"
     ) -> None:
         self.words, self.watching = words, watching
+        self.introduction = str(find("#lesson-text").textContent).strip()
         self.address = window.platform.root + opening["game"] + ".html#"
         self.speech = Speech(find("#live"))
         self.status = StatusCard(find("#status"), words)
@@ -63,7 +64,7 @@ class WatchView:
         else:
             self.board.show(watching.scene)
         self._tell()
-        self.speech.say(together(watching.comment(self.words)))
+        self.speech.say(together(self._comment()))
 
     def show(self) -> None:
         """Show everything, and go on by itself where motion is welcome."""
@@ -90,7 +91,12 @@ class WatchView:
 
     def _told(self) -> str:
         """All that is told of the move shown."""
-        return "".join(self.watching.comment(self.words))
+        return "".join(self._comment())
+
+    def _comment(self) -> "tuple[str, str]":
+        """The move shown as a sentence, and a comment; before the first, what there is to see."""
+        strong, text = self.watching.comment(self.words)
+        return strong, text if self.watching.at else self.introduction
 
     def _go_on(self) -> bool:
         """Go on by a move; returns whether there is another one after it."""
@@ -105,15 +111,14 @@ class WatchView:
     def _tell(self) -> None:
         """Show everything around the board."""
         watching, words, scene = self.watching, self.words, self.watching.scene
-        strong, text = watching.comment(words)
+        strong, text = self._comment()
         self.status.show(strong, text, "turn")
         self.board.reveal(watching.figures)
         self.bars.show(scene, None, 0, watching.turn)
         self.grid.show(scene, 0, Idle())
         self.moves.show(list(watching.plies), watching.at, colours(scene))
-        if watching.at:
-            link = make("a", words("watch-open"), href=self.address + watching.link)
-            fill(find("#lesson-text"), [link])
+        link = make("a", words("watch-open"), href=self.address + watching.link)
+        fill(find("#lesson-text"), [link])
         find("#lesson-step").textContent = words("watch-at", watching.at, len(watching.plies))
         find("#do-back").disabled = watching.at == 0
         find("#do-forward").disabled = watching.over

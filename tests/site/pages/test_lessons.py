@@ -268,7 +268,8 @@ def calm(window: Any) -> None:
 
 def test_a_game_is_watched_move_by_move(visit: Visit) -> None:
     page = visit("watch-bushi.html", prepare=calm)
-    assert page.text("#status") == "The start."
+    assert page.text("#status").startswith("The start. The computer plays both sides at level 5.")
+    assert page.text("#lesson-text") == "Continue from here"
     assert page.text("#do-autoplay") == "Play"
     assert page.find("#do-back").disabled
     page.click("#do-forward")
