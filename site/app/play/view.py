@@ -102,7 +102,13 @@ class PlayView(GameView):
     def endings(self) -> "list[Action]":
         """The buttons after the end of a game: those of the page, or one for a new game."""
         ways = self._ways_on()
-        return [each for each in ways if each[0] in FEW] if self._is_small else ways
+        return [each for each in ways if each[0] in self._few] if self._is_small else ways
+
+    @property
+    def _few(self) -> "list[str]":
+        """The ways on that a phone has on its card; the losing move stands for a review."""
+        losing = self.session.losing_move.question
+        return [slug for slug in FEW if not (losing and slug == "review")]
 
     def _ways_on(self) -> "list[Action]":
         """All buttons after the end of a game, the one to go on with first."""
@@ -136,6 +142,7 @@ class PlayView(GameView):
         if kind:
             text = self.words("play-handicap", self.words.say("handicap:" + kind))
             self.status.name("try-handicap", "" if self._is_small else text)
+        self.status.name("same-again", self.words("play-again") if self._is_small else "")
 
     @property
     def _is_small(self) -> bool:
@@ -155,7 +162,7 @@ class PlayView(GameView):
             ways = self._ways_on() if self._is_small and not table.match.free else []
             link = None if self.end_link() else super().end_link()
         super().show_status()
-        self.toolbar.offer([each for each in ways if each[0] not in FEW + ELSEWHERE], link)
+        self.toolbar.offer([each for each in ways if each[0] not in [*self._few, *ELSEWHERE]], link)
 
     def hand_over_action(self) -> "Action":
         """The button for the dialog that sends the game to an opponent on another device."""

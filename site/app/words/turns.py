@@ -72,6 +72,7 @@ MESSAGES = {
     "end-time": {"en": "{0} has run out of time", "ja": "{0}の時間切れ"},
     "end-agreed": {"en": "both players agreed", "ja": "合意"},
     "place-of": {"en": "{0}.", "ja": "{0}位"},
+    "play-again": {"en": "Play again", "ja": "もう一局"},
     "same-again": {"en": "Play again, same seats", "ja": "同じ席でもう一局"},
     "rematch": {"en": "Rematch, seats swapped", "ja": "席を替えてもう一局"},
     "results-of": {"en": "Against {0}: {1}.", "ja": "{0}との成績：{1}"},

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.site.dom.page import Page
+from tests.site.dom.window import Window
 
 Visit = Callable[..., Page]
 LOST = "g=bushi&m=Nl.Tb.l.t.r.t.t"
@@ -41,3 +42,15 @@ def test_what_was_forced_afterwards_is_said(visit: Visit) -> None:
 def test_an_unsolved_game_says_nothing_of_it(visit: Visit) -> None:
     page = visit("chatra.html", "g=chatra&e=resign:b&m=S*d5", device={})
     assert not page.all('#status [name="losing-show"]')
+
+
+def test_on_a_phone_the_losing_move_stands_for_a_review(visit: Visit) -> None:
+    def hold(window: Window) -> None:
+        window.innerWidth, window.innerHeight = 390.0, 844.0
+
+    page = visit("bushi.html", LOST, device=PEOPLE, prepare=hold)
+    ways = page.texts("#status button[name]")
+    assert "Show the losing move" in ways
+    assert "Play again" in ways
+    assert not page.all('#status [name="review"]')
+    assert page.all('#more-end [name="review"]')
