@@ -162,7 +162,8 @@ class PlayView(GameView):
             ways = self._ways_on() if self._is_small and not table.match.free else []
             link = None if self.end_link() else super().end_link()
         super().show_status()
-        self.toolbar.offer([each for each in ways if each[0] not in [*self._few, *ELSEWHERE]], link)
+        there = self._few + list(ELSEWHERE)
+        self.toolbar.offer([each for each in ways if each[0] not in there], link)
 
     def hand_over_action(self) -> "Action":
         """The button for the dialog that sends the game to an opponent on another device."""
