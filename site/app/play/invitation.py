@@ -49,14 +49,14 @@ class Invitation:
         seat, game = self._seat(known), words.say("name")
         names = [match.hands[each] for each in sorted(match.hands) if match.hands[each]]
         others = [name for name in names if name != match.hands.get(seat)]
-        by = words.join(others or names)
+        by = words.join([words("invited-by", name) for name in others or names])
         find("#invited").textContent = (
             words("invited", by, game) if by else words("invited-game", game)
         )
         told = words("invited-side", words.say("seat:" + seat)) if seat else ""
         find("#invited-side").textContent = told
         moves = len(match.moves)
-        find("#invited-moves").textContent = words("shelf-moves", moves) if moves else ""
+        find("#invited-moves").textContent = words("invited-moves", moves) if moves else ""
         place, learn = find("#game-learn"), find("#invited-learn")
         show(learn, match.game in place.dataset.games.split())
         learn.setAttribute("href", words.reading("learn-%s.html" % match.game))

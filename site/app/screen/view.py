@@ -12,6 +12,7 @@ from board.display_settings import is_motion_reduced
 from board.next_frame import Afterwards
 from browser.dom import find, mark
 from browser.tasks import yield_to_browser
+from kept.settings import own_name
 from screen import heading, status_lines
 from screen.notes_panel import NotesPanel
 from session.question import Question
@@ -82,7 +83,10 @@ class GameView:
         find("#moves").style.setProperty("--seats", str(len(self.opening["seats"])))
         self.moves = MoveList(find("#moves"), words, session.step, self.written.lead)
         top, bottom = find("#seats-top"), find("#seats-bottom")
-        self.bars = SeatBars(top, bottom, words, self.opening, seat, self.board.picture)
+        self.bars = SeatBars(
+            top, bottom, words, self.opening, seat, self.board.picture,
+            lambda: own_name(session.settings.storage),
+        )  # fmt: skip
         self.replay = Replay(session, is_motion_reduced)
         self.question = Question(session, self.notices.tell)
 

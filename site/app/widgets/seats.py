@@ -25,7 +25,8 @@ class SeatBars:
 
     `changed` is called with a seat and its new player; without it, or without a match, there are no
     selects, and without it notes above the board are no buttons. `paint` draws a look on a canvas;
-    without it, no men are counted.
+    without it, no men are counted. `own_name` tells what the person here is called, to players
+    elsewhere.
     """
 
     def __init__(
@@ -36,7 +37,9 @@ class SeatBars:
         opening: "Opening",
         changed: "Callable[[str, Who], None] | None",
         paint: "Callable[[Element, Drawing, int], None] | None" = None,
+        own_name: "Callable[[], str] | None" = None,
     ) -> None:
+        self.own_name = own_name
         self.bars = {True: bottom, False: top}
         self.words = words
         self.opening = opening
@@ -120,7 +123,7 @@ class SeatBars:
             select = find("select", element)
             select.value = str(match.seats.get(seat["seat"], PERSON))
             select.disabled = match.free
-            self._call(seat["seat"], select, match.hands.get(seat["seat"]))
+            self._call(seat["seat"], select, self._name(seat["seat"], match))
         element.setAttribute("data-turn", "true" if seat["seat"] == turn else "false")
         sign, colour = find(".stone", element), sign_colour(seat)
         sign.style.background = "var(--%s)" % colour if colour else ""
@@ -140,6 +143,11 @@ class SeatBars:
         find(".gone", element).textContent = self.words("men-lost", gone) if gone else ""
         for name in ("aria-label", "title"):
             element.setAttribute(name, self.words("men-told", here, gone))
+
+    def _name(self, letter: str, match: "Match") -> "str | None":
+        """What the player of a seat is called, as far as that is known."""
+        mine = self.own_name and match.by_link and match.alone == letter
+        return match.hands.get(letter) or (self.own_name() if mine and self.own_name else None)
 
     def _call(self, letter: str, select: "Element", name: "str | None") -> None:
         """Show people by the names they gave themselves."""

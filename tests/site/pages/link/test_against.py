@@ -38,6 +38,8 @@ def test_a_friend_plays_by_link_and_learns_the_name(visit: Visit) -> None:
     page = choose(asked(visit), "friend").type("#own-name", "Aki")
     page.click("#new-game [value=start]")
     assert players(page) == {"b": "person", "w": "away"}
+    assert page.text("#seats-bottom option[value=person]") == "Aki"
+    assert page.text("#seats-top option[value=person]") == "Human"
     page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
     page.click("#status [name=hand-over]")
     assert page.platform.sent[0][1].endswith("#g=bushi&m=El&h=b:Aki,w")

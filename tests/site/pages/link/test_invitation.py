@@ -19,7 +19,7 @@ def test_who_is_invited_sees_by_whom_and_to_what_while_the_engine_loads(visit: V
     assert page.find("#invitation").seen
     assert page.text("#invited") == "An invitation from Aki to play Troop-Chess"
     assert page.text("#invited-side") == "You play Black."
-    assert page.text("#invited-moves") == "Moves: 2"
+    assert page.text("#invited-moves") == "Moves so far: 2"
     assert page.text("#moves") == ""
     assert page.find("#invited-learn").getAttribute("href") == "learn-troop.html"
     assert page.find("#grid").hasAttribute("inert")
@@ -67,4 +67,5 @@ def test_other_links_are_no_invitations(visit: Visit) -> None:
 def test_the_card_speaks_the_language_chosen_now(visit: Visit) -> None:
     page = invited(visit, slow=SLOW).click("#other-language")
     assert page.text("#invited") == "Akiさんから集団陣形棋への招待"
+    assert page.text("#invited-moves") == "これまでに2手"
     assert page.find("#invited-learn").getAttribute("href") == "ja/learn-troop.html"
