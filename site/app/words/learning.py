@@ -132,12 +132,12 @@ MESSAGES = {
     "in-a-row": {"en": "streak: {0}", "ja": "{0}問連続正解中"},
     "best-row": {"en": "best streak: {0}", "ja": "最長連続：{0}問"},
     "days-in-a-row": {"en": "daily streak: {0}", "ja": "{0}日連続"},
-    "keep-this": {"en": "Keep this", "ja": "残す"},
+    "keep-this": {"en": "Save for later", "ja": "あとで解く"},
     "kept-tomorrow": {
-        "en": "Kept: it comes back tomorrow.",
-        "ja": "残しました。明日また出ます。",
+        "en": "Saved: it comes back tomorrow.",
+        "ja": "明日また出題します。",
     },
-    "kept-no-longer": {"en": "No longer kept.", "ja": "復習から外しました。"},
+    "kept-no-longer": {"en": "No longer saved.", "ja": "復習から外しました。"},
     "kept-nowhere": {
         "en": "This browser does not let pages save anything, or its storage is full. The position was not kept.",
         "ja": "このブラウザではページのデータを保存できないか、保存領域がいっぱいです。この局面は残せませんでした。",
