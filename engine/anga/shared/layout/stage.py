@@ -307,8 +307,9 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
     if asks and page.told:  # room for answers over the card, instead of over the board
         made.ends = max(made.ends, card + row)
     made.held = height >= SCANT
-    if made.held:
-        made.scroll = _scroll(made.ends + bar - height, window)
+    if made.held:  # a lesson rarely asks two questions, for which one need not begin below its text
+        least = y + row if asks and page.told and shape.camera else made.ends
+        made.scroll = _scroll(least + bar - height, window)
         end = height + made.scroll - bar
         made.put("bar", 0.0, height - bar, width, bar)
     else:
