@@ -27,7 +27,7 @@ PARTS = (
 )
 PLACE = "left:%dpx;top:%dpx;width:%dpx;--high:%dpx"
 GAP = 8.0  # between the end's card and a review below it
-FEW = 130.0  # so low an end's card has its buttons beside its sentence
+FEW = 160.0  # so low an end's card has its buttons beside its sentence
 UNSCROLLED = 1.0  # a page moved by less than that has not been scrolled by its reader
 
 
