@@ -115,14 +115,22 @@ class Review:
             return words("review-running" if self.running else "review-partly", looked, all_)
         if self.running or self._doubtful():
             return words("review-again" if self.running else "review-doubtful")
-        told = self.turnings()
+        told, of = self.turnings(), "review-own-" if self.own else "review-"
         if not told:
-            return words("review-unconfirmed" if self.judged else "review-clean")
-        return words("review-small") if told[0].is_small else ""
+            return words(of + ("unconfirmed" if self.judged else "clean"))
+        if told[0].is_small:
+            return words(of + "small")
+        return words("review-own-large") if self.own else ""
 
     def share(self, seat: str) -> "list[float]":
         """A seat's chances by ply, as far as they are known."""
         return [point["chances"][seat] for point in self.points]
+
+    @property
+    def own(self) -> "str | None":
+        """The seat of a person alone against computers, whose own moves only are told."""
+        match = self.table.match
+        return match.alone if len(match.levels) == len(match.seats) - 1 else None
 
     def mistakes(self) -> "list[Mistake]":
         """All moves that seem to have lost something, in their order."""
@@ -137,9 +145,10 @@ class Review:
         return sorted(worst, key=lambda each: each.ply)
 
     def _worst(self) -> "list[Mistake]":
-        """The moves that seem to have lost most, the worst first."""
-        large = [each for each in self.mistakes() if not each.is_small]
-        return sorted(large or self.mistakes(), key=lambda each: -each.loss)[:MOST]
+        """The moves to tell that seem to have lost most, the worst first."""
+        told = [each for each in self.mistakes() if self.own in (None, each.seat)]
+        large = [each for each in told if not each.is_small]
+        return sorted(large or told, key=lambda each: -each.loss)[:MOST]
 
     def _doubtful(self) -> "Mistake | None":
         """The move to look at again: the worst that was not, as long as there were not many."""

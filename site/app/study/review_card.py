@@ -97,7 +97,8 @@ class ReviewCard:
         scene, review = self.session.table.answer["scene"], self.review
         seats = scene["seats"]
         if len(seats) == 2:  # the other's share is what is left
-            seats = seats[:1]
+            own = [seat for seat in seats if seat["seat"] == review.own]
+            seats = own or seats[:1]
         shares = [review.share(seat["seat"]) for seat in seats]
         shown, marked = self.session.table.match.shown, [point.ply for point in turnings]
         ends = [row[-1] + 1 for row in self._rows()]
@@ -197,7 +198,7 @@ class ReviewCard:
         rows = self._rows()
         number = next(row for row in range(len(rows)) if point.ply in rows[row]) + 1
         return self.words(
-            "review-turning",
+            "review-turning-own" if self.review.own else "review-turning",
             number,
             say(played),
             say("seat:" + point.seat),

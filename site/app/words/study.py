@@ -94,6 +94,22 @@ MESSAGES = {
         "en": "No big mistakes. These moves cost a little:",
         "ja": "大きなミスはありません。小さな損をした手は次のとおりです。",
     },
+    "review-own-large": {
+        "en": "Your moves that cost most:",
+        "ja": "あなたの手で、損の大きかったものは次のとおりです。",
+    },
+    "review-own-small": {
+        "en": "You made no big mistakes. These moves of yours cost a little:",
+        "ja": "あなたに大きなミスはありません。小さな損をした手は次のとおりです。",
+    },
+    "review-own-clean": {
+        "en": "None of your moves cut your winning chances by ten points or more.",
+        "ja": "あなたの手で、勝率を10ポイント以上下げたものはありません。",
+    },
+    "review-own-unconfirmed": {
+        "en": "Some of your moves seemed to cost a little, but a longer look did not confirm it.",
+        "ja": "あなたの手には損に見えたものもありましたが、よく見直すと、損とは言えませんでした。",
+    },
     "review-helped": {
         "en": "Moves made with a hint or with perfect play shown: {0}.",
         "ja": "ヒントや最善の結果を見て指した手：{0}手。",
@@ -132,8 +148,12 @@ MESSAGES = {
     "percent": {"en": "{0}%", "ja": "{0}％"},
     "cost": {"en": "cost {0} points", "ja": "{0}ポイントの損"},
     "review-turning": {
-        "en": "{0}. {1} cost {2} {3} points. Better: {4}",
-        "ja": "{0}. 「{1}」で{2}の勝率が{3}ポイント下がりました。最善手は「{4}」です。",
+        "en": "{0}. {2}: {1} cost {3} points. Better: {4}",
+        "ja": "{0}. {2}の「{1}」で、勝率が{3}ポイント下がりました。最善手は「{4}」です。",
+    },
+    "review-turning-own": {
+        "en": "{0}. {1} cost you {3} points. Better: {4}",
+        "ja": "{0}. 「{1}」で、あなたの勝率が{3}ポイント下がりました。最善手は「{4}」です。",
     },
     "better-told": {"en": "Better: {0}.", "ja": "最善手を指すには、{0}に触れます。"},
     "review-luck": {

@@ -71,8 +71,9 @@ class Desk:
         self.work: list[Coroutine[Any, Any, None]] = []
         turns = ["" if each.chance else str(each.turn) for each in line.positions[:-1]]
         match = SimpleNamespace(
-            moves=list(self.known.moves), free=False, shown=-1, request=self.request
-        )
+            moves=list(self.known.moves), free=False, shown=-1, request=self.request,
+            seats=line.game.seats, levels={},
+        )  # fmt: skip
         lock = SimpleNamespace(failed=False, acquire=self.acquire)
         table = SimpleNamespace(match=match, turns=turns, history=turns, lock=lock, is_known=True)
         engine = SimpleNamespace(ready=True, think=self.think, ask=self.think)
