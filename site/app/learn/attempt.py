@@ -1,9 +1,13 @@
 """An attempt at a problem: right moves continue it, wrong ones are refuted by a reply."""
 
+from assist.figures import few
+from assist.speaking import sentence as speaking_sentence
+from assist.speaking import speaking
 from learn.desk import Desk
 from state.selection import Selection, plain, spots_of
 
 BETWEEN = 0.5  # seconds from a move to its reply
+TOLD = 2  # reasons that are told of a reply
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -166,10 +170,22 @@ class Attempt(Desk):
             self.screen.say("wrong", self.words("not-so"))
             await self.helper.pause(BETWEEN)
             answer = await self._play(reply)
-            told = self.words.say(answer["history"][-1]["description"])
+            told = self.words("refuted", self.words.say(answer["history"][-1]["description"]))
         if not self.left:
             self.screen.say("wrong", self.words("not-so"), told)
             self.screen.offer()
+        if reply is not None:
+            await self._show_why_refuted()
+
+    async def _show_why_refuted(self) -> None:
+        """Say and draw what speaks for the reply, if the engine is up and the game goes on."""
+        if self.left or not self.helper.ready:
+            return
+        moves = list(self.request("claims")["record"])
+        reasons = await speaking(self.helper.ask, self.request, moves)
+        if reasons and not self.left:
+            self.screen.add(speaking_sentence(reasons[:TOLD], self.words))
+            self._draw([few(reason["figures"]) for reason in reasons[:TOLD]])
 
 
 def named(path: "list[str]") -> "list[str]":

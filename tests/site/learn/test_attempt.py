@@ -28,6 +28,7 @@ class Screen:
     def __init__(self) -> None:
         self.said: list[tuple[str, str, str]] = []
         self.ends = 0
+        self.drawn: list[Any] = []
 
     async def play(self, changes: "Any", scene: "Any") -> None:
         assert (changes, scene) == ([], SCENE)
@@ -48,7 +49,7 @@ class Screen:
         pass
 
     def explain(self, explanation: "Any") -> None:
-        pass
+        self.drawn += explanation["marks"] if explanation else []
 
     def show_passed(self) -> None:
         self.ends += 1
@@ -118,11 +119,25 @@ def test_the_solution_goes_on_to_the_end_without_being_judged() -> None:
 def test_a_wrong_move_is_refuted_by_a_reply() -> None:
     desk, screen, helper = begun(shown("d"), judged(False, False, "x"), shown("x", "b"))
     desk.touch("c:4")
-    assert screen.said[-1] == ("wrong", "Not this one.", "told x")
+    assert screen.said[-1] == ("wrong", "Not this one.", "The answer to it: told x")
     assert (desk.open, desk.failed, desk.clean, screen.ends) == (False, True, False, 0)
     request = next(asked for asked in helper.asked if asked["cmd"] == "judge")
     assert (request["goal"], request["record"]) == ("mate:2", ["d"])
     assert desk.played == ["d", "x"]
+
+
+def test_what_speaks_for_the_refutation_is_said_and_drawn() -> None:
+    mark = {"mark": "attack", "cells": ["1", "2"]}
+    claim = {"slug": "It parries {0}.", "args": ["b1"], "figures": {"marks": [mark], "lines": []}}
+    desk, screen, helper = begun(
+        shown("d"), judged(False, False, "x"), shown("x", "b"), {"claims": [claim]}
+    )
+    helper.ready = True
+    desk.touch("c:4")
+    assert screen.said[-1] == ("more", "", "It parries b1.")
+    assert screen.drawn == [mark]
+    request = helper.asked[-1]
+    assert (request["cmd"], request["record"]) == ("claims", ["d", "x"])
 
 
 def test_where_nobody_replies_it_is_said_that_it_is_too_late() -> None:
