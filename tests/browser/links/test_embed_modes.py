@@ -144,7 +144,13 @@ def test_after_an_end_a_narrow_frame_has_room_for_each_button(host: Host, served
 
 
 @pytest.mark.parametrize("headers", [CORS])
-@pytest.mark.parametrize("script", [NO_WORKER, DEAF_WORKER], ids=["none", "deaf"])
+@pytest.mark.parametrize(
+    "script",
+    [
+        pytest.param(NO_WORKER, id="none", marks=pytest.mark.thorough),
+        pytest.param(DEAF_WORKER, id="deaf"),
+    ],
+)
 def test_a_sandbox_that_starts_no_worker_lets_the_engine_run_in_the_frame(
     host: Host, served: Server, watch: list[Watch], script: str
 ) -> None:
