@@ -51,17 +51,6 @@ def test_what_is_threatened_is_switched_by_keyboard_spoken_and_kept(player: Play
     expect(player.cell("h6")).to_have_attribute("aria-label", re.compile("could be captured"))
 
 
-def test_a_warning_of_the_coach_is_not_under_the_choices(player: Player) -> None:
-    player.page.set_viewport_size({"width": 390, "height": 844})
-    player.open("g=bushi")
-    with player.settings():
-        player.page.locator("#coach").check()
-    player.place("Nl")  # loses at once
-    player.reads("That move would cost you a lot")
-    player.notices.get_by_role("button", name="Take it back").click(timeout=2000)
-    expect(player.option("N")).to_be_visible()
-
-
 def test_a_square_alone_drops_the_first_disc(player: Player) -> None:
     player.open("g=chatra")
     player.cell("f9").focus()
