@@ -62,6 +62,11 @@ def test_a_person_rolls_and_the_computers_roll_by_themselves(player: Player) -> 
 def test_a_roll_that_is_undone_comes_again(player: Player) -> None:
     """A link is for people, so nobody else moves here."""
     rolled = red_rolls(player)
+    link = player.link
+    player.press("undo")
+    player.has_link(f"{START}&m=roll:KC.K:d2d3")
+    player.press("redo")
+    player.has_link(link)
     player.press("undo")
     player.has_link(f"{START}&m=roll:KC.K:d2d3")
     player.option("stop").click()
@@ -106,15 +111,6 @@ def test_an_undone_roll_comes_again_in_a_game_taken_up_later(player: Player) -> 
     player.has_link(f"{START}&m=roll:KC.K:d2d3.stop.{rolled}")
 
 
-def test_redo_brings_the_same_roll(player: Player) -> None:
-    red_rolls(player)
-    link = player.link
-    player.press("undo")
-    player.has_link(f"{START}&m=roll:KC.K:d2d3")
-    player.press("redo")
-    player.has_link(link)
-
-
 def test_our_own_dice_are_entered_and_the_device_remembers(player: Player) -> None:
     player.open(START)
     with player.settings():
@@ -135,7 +131,7 @@ def phone(sit: Callable[..., Player]) -> Player:
     return sit(PHONE)
 
 
-def test_a_die_is_taken_up_by_a_finger(phone: Player) -> None:
+def test_dice_are_chosen_by_a_finger_asked_for_or_missed(phone: Player) -> None:
     phone.open(f"{START}&m=roll:CH").sees("turn", "Black to move.")
     phone.tap("d:C")
     expect(phone.page.locator('#options [data-touch="d:C"]')).to_have_attribute(
@@ -148,22 +144,26 @@ def test_a_die_is_taken_up_by_a_finger(phone: Player) -> None:
     phone.tap("c:c3")
     phone.has_link(f"{START}&m=roll:CH.C:a2a3.H:b1c3")
 
-
-def test_either_die_would_do_and_one_is_asked_for(phone: Player) -> None:
-    phone.open(f"{START}&m=roll:KC").sees("turn", "Black to move.")
+    goes_to(phone, f"{START}&m=roll:KC")  # either die would do
     phone.tap("c:a2")
     phone.tap("c:a3")
     phone.page.locator('#options [data-touch="d:K"]').tap()
     phone.has_link(f"{START}&m=roll:KC.K:a2a3")
 
-
-def test_a_piece_that_no_die_moves_is_explained(player: Player) -> None:
-    player.open(f"{START}&m=roll:CH").sees("turn", "Black to move.")
-    player.cell("d1").dispatch_event("click")
-    player.sees("refused", re.compile("no unused die shows King or Pawn"))
+    goes_to(phone, f"{START}&m=roll:CH")
+    phone.cell("d1").dispatch_event("click")  # which no die moves
+    phone.sees("refused", re.compile("no unused die shows King or Pawn"))
 
 
-def test_a_deal_is_made(player: Player) -> None:
+def goes_to(player: Player, link: str) -> None:
+    """Put another link into the address of the same page."""
+    player.page.goto(f"shinsetsu.html#{link}")
+    player.sees("turn", "Black to move.").has_link(link)
+
+
+def test_a_deal_is_made_and_nothing_is_wrong_for_those_who_do_not_see_it(
+    player: Player, axe: Callable[[Page], list[str]]
+) -> None:
     player.open(f"{START}&p={RICH}").sees("roll", "Black to roll.")
     player.press("unlisted")
     dialog = player.page.locator("#unlisted")
@@ -172,17 +172,12 @@ def test_a_deal_is_made(player: Player) -> None:
     player.has_link(f"{START}&p={RICH}&m=give:1:r")
     expect(player.page.locator(".seat .score")).to_have_text(["1", "0", "0", "1"])
     player.sees("roll", "Black to roll.")
+    goes_to(player, f"{START}&p={RICH}&m=give:1:r.roll:KC")
+    player.page.locator("#dice summary").click()
+    assert axe(player.page) == []
 
 
 @pytest.mark.thorough
 def test_without_points_there_are_no_deals(player: Player) -> None:
     player.open(START).sees("roll")
     expect(player.button("unlisted")).to_be_hidden()
-
-
-def test_nothing_is_wrong_for_those_who_do_not_see_it(
-    player: Player, axe: Callable[[Page], list[str]]
-) -> None:
-    player.open(f"{START}&p={RICH}&m=give:1:r.roll:KC").sees("turn", "Black to move.")
-    player.page.locator("#dice summary").click()
-    assert axe(player.page) == []
