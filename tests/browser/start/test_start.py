@@ -14,7 +14,7 @@ IN_BOTH = ["./", "bushi.html"]  # the first leads to the browser's language
 
 
 @pytest.mark.parametrize("locale", ["en", "ja"])
-@pytest.mark.parametrize("address", chosen([*IN_BOTH, *READ], *IN_BOTH, READ[1], READ[2], READ[4]))
+@pytest.mark.parametrize("address", chosen([*IN_BOTH, *READ], IN_BOTH[0], READ[4]))
 def test_every_page_starts_without_a_word_in_the_console(
     page: Page, address: str, locale: str
 ) -> None:
