@@ -56,6 +56,7 @@ def test_only_a_persons_turn_makes_an_entry(player: Player) -> None:
     assert entries(player) == before + 1
 
 
+@pytest.mark.thorough
 def test_a_reload_keeps_the_game_and_who_plays(player: Player) -> None:
     player.open()
     player.seat("w").select_option("8")
