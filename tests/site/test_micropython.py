@@ -10,11 +10,12 @@ from build.setup import node
 from build.site import bundle
 
 SHARED = Path(__file__).parents[1] / "engine" / "shared"  # where everything is in a picture
+IN_CPYTHON = ("import pytest", "from build", "site.dom.page")  # what only CPython has
 TESTS = sorted(
     file
     for folder in (Path(__file__).parent, SHARED / "geometry", SHARED / "layout", SHARED / "shapes")
     for file in folder.rglob("test_*.py")
-    if not any(only in file.read_text() for only in ("import pytest", "from build", "site.dom.page"))
+    if not any(only in file.read_text() for only in IN_CPYTHON)
 )
 SITE = Path(__file__).parent
 HELPERS = [
