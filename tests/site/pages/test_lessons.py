@@ -121,6 +121,17 @@ def test_a_lesson_begins_anew_when_it_is_chosen_again(visit: Visit) -> None:
     assert page.document.activeElement is page.find("#lesson-title")
 
 
+def test_a_refusal_is_said_and_the_task_stays_to_be_read(visit: Visit) -> None:
+    page = visit("learn-chatra.html").touch("t:b:S", "c:e5")
+    assert page.tone == "refused"
+    assert page.text("#status").startswith("Not allowed: you may drop only in your camp,")
+    assert page.said.endswith(page.text("#status"))
+    task = page.find("#lesson-text")  # though the card may lie over it
+    assert task.seen
+    assert task.textContent.startswith("You play the dark pieces;")
+    assert not task.closest("[aria-hidden], [inert]")
+
+
 def test_lessons_work_where_nothing_can_be_kept(visit: Visit) -> None:
     page = visit("learn-bushi.html")
     page.platform.lets = False
