@@ -95,6 +95,10 @@ def _nothing_in_the_way(position: Position[Any], move: object) -> Figures:
     return figures()
 
 
+def _nothing_stuck(position: Position[Any], cell: str) -> Reason | None:
+    return None
+
+
 def _no_end(line: "Line[Any, Any]") -> Outcome | None:
     return None
 
@@ -221,6 +225,9 @@ class Game(Generic[P, M]):
 
     forbids: Callable[[P, M], Figures] = _nothing_in_the_way
     """The piece or line that forbids a move which is not legal in the position."""
+
+    stuck: Callable[[P, str], Reason | None] = _nothing_stuck
+    """Why the piece on a cell has no legal move, in the words of a refusal, if one reason does."""
 
     faces: Callable[[P, M], tuple[Phrase, ...]] = _no_faces
     """What the dice of a roll show, one phrase a die; the Scene has a look of the same name.

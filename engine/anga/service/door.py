@@ -9,7 +9,7 @@ which a page waits, does not.
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from anga import games
@@ -19,7 +19,14 @@ from anga.contract.status import status, tokens
 from anga.record import record
 from anga.service.requests import check_request, insist_on_view, line_of, record_of_request
 from anga.service.shown import shown_line
-from anga.shared.advice import ClaimsAnswer, Danger, LosingAnswer, ReasonsAnswer, ShowsAnswer
+from anga.shared.advice import (
+    ClaimsAnswer,
+    Danger,
+    LosingAnswer,
+    Reason,
+    ReasonsAnswer,
+    ShowsAnswer,
+)
 from anga.shared.answers import (
     DealAnswer,
     DeedsAnswer,
@@ -39,7 +46,7 @@ from anga.shared.answers import (
 )
 from anga.shared.errors import AngaError, OverError, RequestError
 from anga.shared.phrases import say, slug_of
-from anga.shared.scene import Explanation, Figures, explanation, figures
+from anga.shared.scene import Explanation, Figures, Phrase, explanation, figures
 from anga.shared.thoughts import AnalyseAnswer, BestAnswer, ValuesAnswer
 from anga.svg import WIDTH
 
@@ -141,24 +148,30 @@ def _view(game: AnyGame, request: Request) -> Mapping[str, str]:
 
 def _why(request: Request) -> WhyAnswer:
     """The rule that forbids the touched move; all null when it is no move, or a legal one."""
-    line = line_of(request)
-    token = line.game.touched_move(line.position, request.get("touches", []))
+    line, touches = line_of(request), request.get("touches", [])
+    stuck = _stuck(line, touches)
+    if stuck:
+        return _told(line, [stuck["slug"], *stuck["args"]], (touches[0][2:],), stuck["figures"])
+    token = line.game.touched_move(line.position, touches)
     try:
         if token is not None:
             line.parse_move(token)
     except AngaError as error:
         if error.reason is not None:
-            words = {
-                language: say(error.reason, line.game.words, language) for language in ("en", "ja")
-            }
-            shown = _forbidding(line, str(token))
-            return {
-                "slug": slug_of(error.reason),
-                "words": words,
-                "cells": error.cells,
-                "figures": shown,
-            }
+            return _told(line, error.reason, error.cells, _forbidding(line, str(token)))
     return {"slug": None, "words": None, "cells": []}
+
+
+def _stuck(line: AnyLine, touches: Sequence[str]) -> Reason | None:
+    """Why the one piece that was touched cannot move at all, where the game knows it."""
+    if line.outcome or len(touches) != 1 or not touches[0].startswith("c:"):
+        return None
+    return line.game.stuck(line.position, touches[0][2:])
+
+
+def _told(line: AnyLine, rule: Phrase, cells: Sequence[str], shown: Figures) -> WhyAnswer:
+    words = {language: say(rule, line.game.words, language) for language in ("en", "ja")}
+    return {"slug": slug_of(rule), "words": words, "cells": list(cells), "figures": shown}
 
 
 def _forbidding(line: AnyLine, token: str) -> Figures:

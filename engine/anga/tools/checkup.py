@@ -13,7 +13,7 @@ This is the one list of what is mandatory:
     colours                those of its Scenes that `shared/colours.py` lacks
     golden file            a random game as text, beside the tests
 
-An editor, `explain`, `shows`, `forbids`, `aims`, `attempt`, `adjudicate`, `forbidden`,
+An editor, `explain`, `shows`, `forbids`, `stuck`, `aims`, `attempt`, `adjudicate`, `forbidden`,
 `further_deeds`, `threats` and lessons (`learn/lessons.toml`, see `anga.guide.lessons`) may be
 missing.
 """

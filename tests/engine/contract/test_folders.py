@@ -37,7 +37,8 @@ DUTIES = {
     "faces": "view/description", "scene": "view/scene", "looks": "view/looks",
     "choices": "view/touches", "attempt": "view/touches", "changes": "view/changes",
     "explain": "view/explain", "deeds": "view/deeds", "threats": "view/deeds",
-    "shows": "view/shows", "forbids": "view/shows", "AIMS": "view/aims", "tells": "view/tells",
+    "shows": "view/shows", "forbids": "view/shows", "stuck": "view/shows",
+    "AIMS": "view/aims", "tells": "view/tells",
     "evaluate": "player/evaluate", "LEVELS": "player/thinking", "THINKING": "player/thinking",
     "GOALS": "player/goals", "reasons": "player/reasons",
     "WORDS": "words", "GAME": "__init__",
@@ -49,7 +50,7 @@ PARTS = {
     "further_deeds": "view/deeds", "threats": "view/deeds",
     "move_notation": "view/description", "move_description": "view/description",
     "faces": "view/description", "evaluate": "player/evaluate",
-    "shows": "view/shows", "forbids": "view/shows",
+    "shows": "view/shows", "forbids": "view/shows", "stuck": "view/shows",
 }  # fmt: skip
 FORMER = {"kifu", "telling", "foresight", "drawings", "reading", "printing", "setup"}
 ARROWS = {"rules": "", "view": "rules", "player": "rules"}  # which room a room may use

@@ -49,6 +49,7 @@ GAME = Game(
     tells=tells.tells,
     shows=shows.shows,
     forbids=shows.forbids,
+    stuck=shows.stuck,
     goals=goals.GOALS,
     text_board=text_board.text_board,
     move_notation=description.move_notation,

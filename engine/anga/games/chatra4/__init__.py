@@ -53,6 +53,7 @@ GAME = Game(
     shows=shows.shows,
     passed_over=rounds.passes("note:passed", PASS),
     forbids=shows.forbids,
+    stuck=shows.stuck,
     goals=goals.GOALS,
     move_notation=description.move_notation,
     move_description=description.move_description,

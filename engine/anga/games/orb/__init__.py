@@ -49,6 +49,7 @@ GAME = Game(
     passed_over=tells.passed_over,
     shows=shows.shows,
     forbids=shows.forbids,
+    stuck=shows.stuck,
     goals=goals.GOALS,
     move_notation=description.move_notation,
     move_description=description.move_description,

@@ -311,6 +311,14 @@ WORDS: Words = {
         "en": "your King would step into an attack (exposed King).",
         "ja": "王手放置です。玉が相手の利きに入ってしまいます。",
     },
+    "king-stuck": {
+        "en": "your King cannot move: every square around it is attacked or taken.",
+        "ja": "玉は動けません。まわりのマスはどこも、相手の利きがあるか、駒があります。",
+    },
+    "hemmed-in": {
+        "en": "this piece cannot move: your own pieces are in its way.",
+        "ja": "味方の駒にふさがれていて、この駒は動けません。",
+    },
     "king-untouchable": {
         "en": "Kings can never be captured.",
         "ja": "玉を取ることはできません。",

@@ -46,6 +46,7 @@ GAME = Game(
     tells=tells.tells,
     shows=shows.shows,
     forbids=shows.forbids,
+    stuck=shows.stuck,
     goals=goals.GOALS,
     move_notation=description.move_notation,
     move_description=description.move_description,

@@ -288,6 +288,14 @@ WORDS: Words = {
         "en": "only three of your own soldiers in formation can march.",
         "ja": "進めるのは、陣形を組んだ自分の三つの駒だけです。",
     },
+    "soldier-idle": {
+        "en": "this soldier can neither march in a formation nor make a muster step now.",
+        "ja": "この駒は今、陣形で進むことも、先に一歩動いて加わることもできません。",
+    },
+    "soldier-waits": {
+        "en": "this soldier can march only with one that makes a muster step: touch that one.",
+        "ja": "この駒が進めるのは、味方が先に一歩動いて加わるときだけです。その味方に触れてください。",
+    },
     "no-formation": {
         "en": "these three are not in formation: no line, cone, wedge or hook.",
         "ja": "この三つは陣形（直列・錐行・楔形・鉤型のどれか）になっていません。",

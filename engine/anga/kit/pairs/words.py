@@ -155,6 +155,14 @@ WORDS: Words = {
         "en": "your own piece is on that square.",
         "ja": "そのマスには味方の駒があります。",
     },
+    "object-stuck": {
+        "en": "your Object cannot move: each square that it could step to is attacked or taken.",
+        "ja": "オブジェクトは動けません。動けそうなマスはどこも、相手の利きがあるか、駒があります。",
+    },
+    "check-stays": {
+        "en": "you are in check, and no move of this piece answers it.",
+        "ja": "王手がかかっていて、この駒では受けられません。",
+    },
     "object-stays": {
         "en": "an Object cannot be captured.",
         "ja": "オブジェクトを取ることはできません。",

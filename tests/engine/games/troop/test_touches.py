@@ -68,4 +68,4 @@ def test_where_nothing_of_ones_own_stands_the_page_says_so() -> None:
 
 
 def test_a_piece_in_no_formation_is_told_so() -> None:
-    assert why("8/8/8/ooo5/8/8/8/xxx4x b a 0", "c:h1")[0] == "no-formation"
+    assert why("8/8/8/ooo5/8/8/8/xxx4x b a 0", "c:h1")[0] == "soldier-idle"

@@ -5,8 +5,10 @@ from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.rules.safety import gives_check, in_check, sides_after
 from anga.games.chatra.rules.sides import TwoSides
 from anga.kit import shows as kit
+from anga.kit.pairs import stuck as kit_stuck
 from anga.kit.pairs.attacks import UNSAFE, attacks_on, forbidding
 from anga.kit.pairs.encoding import OBJECT
+from anga.kit.pairs.stuck import Men
 from anga.kit.shows import Attack
 from anga.shared.advice import Reason, reason
 from anga.shared.scene import Figures, Mark, figures
@@ -34,6 +36,17 @@ def forbids(position: ChatraPosition, move: int) -> Figures:
     if refusal.reason in ("drop-check", "row-check") and gives_check(sides, move):
         return figures(kit.marks_of(_given(sides, move)))
     return forbidding(position.variant.board, refusal)
+
+
+def stuck(position: ChatraPosition, cell: str) -> Reason | None:
+    """Why the own piece on a cell cannot move at all."""
+    sides, board = position.sides, position.variant.board
+    if position.opening or sides.own < 0:
+        return None
+    around = board.king[sides.own] & sides.variant.bounds(sides.seat)
+    men = Men(sides.own, sides.mine, around, sides.theirs)
+    attacks, closed = attacks_on_own(sides), _closed(sides)
+    return kit_stuck.stuck(position, board, cell, men, attacks=attacks, closed=closed)
 
 
 def closing(sides: TwoSides, square: int) -> list[Mark]:

@@ -8,8 +8,10 @@ from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SEATS
 from anga.games.chatra4.rules.sides import FourSides, sides_after
 from anga.kit import shows as kit
+from anga.kit.pairs import stuck as kit_stuck
 from anga.kit.pairs.attacks import UNSAFE, attacks_on, forbidding
 from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
+from anga.kit.pairs.stuck import Men
 from anga.kit.shows import Attack
 from anga.shared.advice import Reason
 from anga.shared.scene import Figures, Mark, figures
@@ -41,6 +43,17 @@ def forbids(position: Chatra4Position, move: int) -> Figures:
     if refusal.reason == "drop-check":
         return figures(kit.marks_of(_given(sides, _moved(sides, move))))
     return forbidding(position.variant.board, refusal)
+
+
+def stuck(position: Chatra4Position, cell: str) -> Reason | None:
+    """Why the own piece on a cell cannot move at all."""
+    sides, board = position.sides, position.variant.board
+    if position.opening or sides.own < 0:
+        return None
+    around = board.king[sides.own]
+    men = Men(sides.own, sides.mine, around, sides.targets)
+    attacks, closed = attacks_on_own(sides), _closed(sides)
+    return kit_stuck.stuck(position, board, cell, men, attacks=attacks, closed=closed)
 
 
 def closing(sides: FourSides, square: int) -> list[Mark]:

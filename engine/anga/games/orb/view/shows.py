@@ -12,17 +12,18 @@ from anga.games.orb.rules.seats import (
     AREA,
     KINDS,
     NAMES,
+    NUMBERS,
     SEATS,
     SLIDING,
     kind_of,
     seat_of,
     seats_in,
 )
-from anga.games.orb.rules.tables import BIT, STEPS, slide
+from anga.games.orb.rules.tables import BIT, DROPPING, STEPS, slide
 from anga.kit import shows as kit
 from anga.kit.grid import squares_of
 from anga.kit.shows import Attack
-from anga.shared.advice import Reason
+from anga.shared.advice import Reason, reason
 from anga.shared.phrases import slug_of
 from anga.shared.scene import Figures, Mark, figures
 
@@ -59,6 +60,26 @@ def forbids(position: OrbPosition, move: int) -> Figures:
     if slug in ("excessive-capture", "two-pawns", "own-piece", "king-untouchable"):
         return figures([{"mark": "refused", "cells": list(refusal.cells)}])
     return figures()
+
+
+def stuck(position: OrbPosition, cell: str) -> Reason | None:
+    """Why the own King on a cell, or a piece behind its own ones, cannot move at all."""
+    board, seat, square = position.board, position.seat, NUMBERS.get(cell, -1)
+    if square < 0 or not board.own[seat] & BIT[square]:
+        return None
+    if any(move < DROPPING and move // AREA % AREA == square for move in position.legal()):
+        return None
+    code = board.squares[square]
+    reached = STEPS[code][square]
+    if kind_of(code) in SLIDING:
+        reached |= slide(square, board.occupied)
+    if not reached & ~board.own[seat]:
+        blocked = [NAMES[each] for each in squares_of(reached)]
+        return reason("hemmed-in", marks=[{"mark": "refused", "cells": blocked}])
+    if square != board.kings[seat]:
+        return None
+    marks = [mark for each in _closed(board, seat) for mark in each["figures"]["marks"]]
+    return reason("king-stuck", marks=marks)
 
 
 def attacks_on(board: OrbBoard, seat: int, square: int) -> list[Attack]:

@@ -1,6 +1,7 @@
 """Why a side cannot move, how a quiet game ended, and what forbids a move, as figures."""
 
 from anga.contract.game import Line
+from anga.games.troop.rules.encoding import decode
 from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.rulesets import QUIET_TURNS
 from anga.shared.advice import Reason, reason
@@ -37,6 +38,19 @@ def _stuck(position: TroopPosition, seat: str) -> Reason:
         return reason("shows:nobody", f"seat:{seat}")
     slug = "shows:few" if len(cells) < 3 else "shows:no-march"
     return reason(slug, f"seat:{seat}", str(len(cells)), marks=marks)
+
+
+def stuck(position: TroopPosition, cell: str) -> Reason | None:
+    """Why no move begins with the own soldier on a cell."""
+    board, side = position.board, position.black if position.turn == "b" else position.white
+    if cell not in board.names(side):
+        return None
+    joined = False
+    for step, cells, _, _ in map(decode, position.legal()):
+        if cell in map(board.name, step[:1] if step else cells):
+            return None
+        joined = joined or cell in map(board.name, cells)
+    return reason("soldier-waits" if joined else "soldier-idle")
 
 
 def forbids(position: TroopPosition, move: int) -> Figures:
