@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from anga import games
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import RequestError
 from tests.engine.search import beginner
 from tests.thoroughness import chosen, times
 
-# By level, the share that the beginner should take; the sample's interval has to meet it.
-WANTED = {1: (0.4, 0.6), 2: (0.2, 0.35)}
+# By seats and level, the share that the beginner should take; the sample's interval has to meet it.
+WANTED = {2: {1: (0.4, 0.6), 2: (0.2, 0.35)}, 4: {1: (0.3, 0.5), 2: (0.15, 0.3)}}
 GAMES = ["chatra", "chatra4", "orb", "shinsetsu", "troop"]
 CAPTURES = "8/3oo1o1/4oo1x/3o3x/7x/1x6/xx6/5x1x b a 5"  # 11 of 95 moves capture
 MATE_AT_HAND = "5S6/12/3S1o1S4/12/12/5S6/12/12/12/12/12/11O b 32-0 -"
@@ -21,7 +22,7 @@ MATE_AT_HAND = "5S6/12/3S1o1S4/12/12/5S6/12/12/12/12/12/11O b 32-0 -"
 @pytest.mark.parametrize("game", chosen(GAMES, "shinsetsu", "troop"))
 @pytest.mark.parametrize("level", [1, 2])
 def test_a_beginner_takes_a_share(game: str, level: int) -> None:
-    least, most = WANTED[level]
+    least, most = WANTED[len(games.get(game).seats)][level]
     low, high = beginner.result(game, level, times(8, 100)).interval
     assert low <= most
     assert high >= least
