@@ -86,15 +86,17 @@ class Advice:
     async def _lost(self, seat: str, move: str) -> "tuple[float, float] | None":
         """A seat's chances by a better move and by its own, if that loses much.
 
-        As in a review, what seems to lose much is looked at again after both moves.
+        As in a review, what seems to lose much is looked at again: for a better move, then after
+        that and after the own.
         """
-        first = await self._analysed([])
-        better = first["lines"][0]["move"] if first.get("lines") else move
-        if better == move:
+        first, much = await self._analysed([]), much_among(self.opening["seats"])
+        if _best(first, move) == move:
             return None
-        much = much_among(self.opening["seats"])
         after = await self.share(seat, [move])
         if after is None or first["chances"][seat] - after < much:
+            return None
+        better = _best(await self._analysed([], AGAIN), move)
+        if better == move:
             return None
         before = await self.share(seat, [better], AGAIN)
         after = await self.share(seat, [move], AGAIN)
@@ -188,6 +190,11 @@ class Advice:
         request = self.table.match.request("best")
         request["level"], request["seconds"] = self.opening["levels"][-1], SECONDS
         return request
+
+
+def _best(answer: "AnalyseAnswer", own: str) -> str:
+    """The best move of an analysis, the own one where it has no lines."""
+    return answer["lines"][0]["move"] if answer.get("lines") else own
 
 
 def much_among(seats: "Sequence[str]") -> float:

@@ -237,9 +237,6 @@ def coached() -> Tab:
     return Tab("", Memory({"coach": "true"})).wake()
 
 
-LINES = [{"move": "y"}]  # what the engine would play
-
-
 def weigh(
     tab: Tab, before: float, after: float, again: "tuple[float, float] | None" = None
 ) -> None:
@@ -249,16 +246,17 @@ def weigh(
     look(tab, [], 1000, before)
     look(tab, ["x"], 1000, after)
     if tab.waiting() == ["analyse"]:
+        look(tab, [], 5000, before)
         look(tab, ["y"], 5000, (again or (before, after))[0])
         look(tab, ["x"], 5000, (again or (before, after))[1])
 
 
-def look(tab: Tab, moves: "list[str]", nodes: int, black: float) -> None:
-    """The engine tells the chances after some moves."""
+def look(tab: Tab, moves: "list[str]", nodes: int, black: float, best: str = "y") -> None:
+    """The engine tells the chances after some moves, and what is best then."""
     assert tab.waiting() == ["analyse"]
     asked = tab.engine.asked[-1][0]
     assert (asked["record"], asked["nodes"], asked["multipv"]) == (moves, nodes, 1)
-    tab.tell("analyse", chances={"b": black, "w": 1 - black}, lines=LINES)
+    tab.tell("analyse", chances={"b": black, "w": 1 - black}, lines=[{"move": best}])
 
 
 def test_the_coach_lets_a_good_move_be_made() -> None:
@@ -302,6 +300,20 @@ def test_the_coach_warns_only_of_what_a_second_look_confirms_and_tells_that() ->
     tab = coached()
     weigh(tab, 0.6, 0.25, (0.7, 0.4))
     assert "from 70% to 40%" in tab.screen.notices["coach"]
+
+
+def test_the_coach_compares_with_what_a_longer_look_finds_best() -> None:
+    for best, warned in (("x", False), ("z", True)):
+        tab = coached()
+        tab.session.touching.touch("o:x")
+        for moves, black in (([], 0.6), (["x"], 0.25)):
+            look(tab, moves, 1000, black)
+        look(tab, [], 5000, 0.6, best)
+        if warned:
+            look(tab, ["z"], 5000, 0.62)
+            look(tab, ["x"], 5000, 0.3)
+        assert ("coach" in tab.screen.notices) is warned
+        assert tab.settle().moves == ("" if warned else "x")
 
 
 def test_the_coach_never_warns_of_the_best_move_or_of_a_hint() -> None:
