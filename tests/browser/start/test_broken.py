@@ -56,25 +56,34 @@ def hanging(route: Route) -> None:
 WAYS = [aborted, missing, faulty, truncated, hanging]
 
 
+LARGE = [("pyodide.asm.wasm", truncated), ("python_stdlib.zip", truncated)]  # told by name
+# What stands for all in the ordinary run: each way once, and each kind of file.
+SOME = [("boot.mjs", aborted), ("app.image", truncated), ("data/bushi.json", hanging)]
+SOME += [("engine-bushi.pack", faulty), ("pyodide.asm.wasm", truncated)]
+SOME += [("pyodide.asm.mjs", hanging)]
+
+
 def crossed(files: list[str]) -> list[object]:
-    """Every file in every way; in the ordinary run each in one, and each way somewhere."""
+    """Every file in every way; in the ordinary run those that stand for all."""
     return [
         pytest.param(
             file,
             way,
             id=f"{file}-{way.__name__}",
-            marks=[] if number == place else [pytest.mark.thorough],
+            marks=[] if (file, way) in SOME else [pytest.mark.thorough],
         )
-        for number, file in enumerate(files)
-        for place, way in enumerate(WAYS)
+        for file in files
+        for way in WAYS
     ]
 
 
-def opens(player: Player, watch: list[Watch], what: str, how: Callable[[Route], None]) -> Page:
+def opens(
+    player: Player, watch: list[Watch], what: str, how: Callable[[Route], None], link: str = LINK
+) -> Page:
     """Open a game although a file fails."""
     watch[0].let_fail(what)
     player.page.context.route(f"**/{what}", how)
-    player.page.goto(f"play.html#{LINK}", wait_until="commit")
+    player.page.goto(f"play.html#{link}", wait_until="commit")
     return player.page
 
 
@@ -102,25 +111,15 @@ def test_an_engine_that_cannot_start_says_so_and_starts_when_tried_again(
         "visible=true"
     )
     expect(again).to_be_visible(timeout=SOON + SLACK)
+    if (what, how) in LARGE:
+        expect(player.status).to_have_attribute("data-tone", "failed", timeout=SOON + SLACK)
+        expect(player.status).to_contain_text(what.partition(".")[0])
     page.context.unroute(f"**/{what}")
     if how is hanging:  # what hung comes now, and the engine may be up by itself
         page.reload()
     else:
         again.evaluate("button => button.click()")  # which may be about to make way for another
     player.ready().sees("turn", "Black to move.").has_link(LINK)
-
-
-@pytest.mark.parametrize(
-    "what", chosen(["pyodide.asm.wasm", "python_stdlib.zip"], "pyodide.asm.wasm")
-)
-def test_half_a_large_file_is_told_by_its_name(
-    player: Player, watch: list[Watch], what: str
-) -> None:
-    page = opens(player, watch, what, truncated)
-    status = page.locator("#status")
-    expect(status).to_have_attribute("data-tone", "failed", timeout=SOON + SLACK)
-    expect(status).to_contain_text(what.partition(".")[0])
-    expect(status.get_by_role("button", name="Try again")).to_be_visible()
 
 
 @pytest.mark.parametrize("what", chosen(["engine.pack", "engine-bushi.pack"], "engine.pack"))
@@ -134,6 +133,16 @@ def test_without_the_script_that_watches_an_engine_that_hangs_is_told_as_soon(
     expect(player.status.get_by_role("button", name="Try again")).to_be_visible()
 
 
+def test_a_page_does_without_all_that_only_adorns_it(player: Player, watch: list[Watch]) -> None:
+    for what, how in zip(SPARE, [missing, aborted, faulty, truncated, hanging], strict=False):
+        watch[0].let_fail(what)
+        player.page.context.route(f"**/{what}", how)
+    page = opens(player, watch, SPARE[-1], missing)
+    player.ready().sees("turn", "Black to move.")
+    expect(page.locator("#failed")).to_be_hidden()
+
+
+@pytest.mark.thorough
 @pytest.mark.parametrize(("what", "how"), crossed(SPARE))
 def test_a_page_does_without_what_only_adorns_it(
     player: Player, watch: list[Watch], what: str, how: Callable[[Route], None]
@@ -145,14 +154,14 @@ def test_a_page_does_without_what_only_adorns_it(
     expect(page.locator("#failed")).to_be_hidden()
 
 
-def test_without_its_design_a_page_says_so_and_speaks_one_language(
+def test_without_its_design_a_page_says_so_speaks_one_language_and_draws_its_board(
     player: Player, watch: list[Watch]
 ) -> None:
-    page = opens(player, watch, "style.css", missing)
+    page = opens(player, watch, "style.css", missing, ORB)
     expect(page.locator("#plain")).to_contain_text("styles did not load")
     expect(page.locator("#do-undo [lang=ja]")).to_be_hidden()
     expect(page.locator("#do-undo [lang=en]")).to_be_visible()
-    player.ready()
+    player.ready().sees("turn", "South to move.")  # on a board with colours of its own
     page.locator("#other-language").click()
     expect(page.locator("#do-undo [lang=en]")).to_be_hidden()
 
@@ -167,14 +176,6 @@ def test_a_late_style_sheet_gives_the_board_its_colours(player: Player) -> None:
     player.page.route("**/style.css", late)
     player.page.reload(wait_until="commit")
     player.ready().sees("turn", "South to move.").looks_like(usual, 0)
-
-
-def test_without_a_style_sheet_a_board_with_colours_of_its_own_is_drawn(
-    player: Player, watch: list[Watch]
-) -> None:
-    watch[0].let_fail("style.css")
-    player.page.route("**/style.css", missing)
-    player.open(ORB).sees("turn", "South to move.")
 
 
 def test_every_file_that_a_start_needs_is_walked_through() -> None:
