@@ -57,7 +57,6 @@ async name => {
 KEPT_SIZE = """
 async name => (await (await caches.match(name))?.arrayBuffer())?.byteLength
 """
-IS_KEPT = "Boolean(await caches.match('engine.pack'))"
 FORGET_WASM = """
 async () => {
   const [name] = await caches.keys();
@@ -131,7 +130,10 @@ def caches(page: Page) -> list[str]:
     return list(page.evaluate("caches.keys()"))
 
 
-def test_after_one_visit_every_page_comes_without_a_server(visitor: Page, served: Server) -> None:
+def test_after_one_visit_every_page_and_the_engine_come_without_a_server(
+    visitor: Page, served: Server, until: Until
+) -> None:
+    assert all(name.startswith(f"anga {served.url} ") for name in caches(visitor))
     served.stop()
     visitor.context.set_offline(True)
     for address in (
@@ -140,6 +142,8 @@ def test_after_one_visit_every_page_comes_without_a_server(visitor: Page, served
     ):  # fmt: skip
         visitor.goto(address)
         expect(visitor.locator("html")).to_have_attribute("data-start", "up")
+        if address.startswith("play.html"):
+            until(visitor, READY)
 
 
 def test_the_large_typefaces_wait_for_python_on_a_first_visit_only(
@@ -153,13 +157,6 @@ def test_the_large_typefaces_wait_for_python_on_a_first_visit_only(
     assert visitor.evaluate("wasNew") is False
 
 
-def test_the_engine_comes_without_a_server(visitor: Page, served: Server, until: Until) -> None:
-    served.stop()
-    visitor.context.set_offline(True)
-    visitor.reload()
-    until(visitor, READY)
-
-
 @pytest.mark.thorough
 def test_the_engine_of_every_other_game_comes_without_a_server(
     visitor: Page, served: Server, until: Until
@@ -171,9 +168,17 @@ def test_the_engine_of_every_other_game_comes_without_a_server(
         until(visitor, READY)
 
 
-def test_a_new_version_waits_until_it_is_accepted(
-    visitor: Page, served: Server, dist: Path, until: Until
+def test_a_new_version_is_taken_whole_and_waits_until_it_is_accepted(
+    visitor: Page, served: Server, dist: Path, until: Until, watch: "list[Watch]"
 ) -> None:
+    watch[0].expected.append("is not of this version")
+    before = caches(visitor)
+    publish(dist)
+    (dist / "style.css").write_text("/* yet another one */")
+    assert visitor.evaluate(UPDATE) == "redundant", "a site half replaced is not taken"
+    assert STYLE not in style(visitor)
+    assert before[0] in caches(visitor)
+
     publish(dist)
     served.requests.clear()
     visitor.reload()
@@ -188,35 +193,18 @@ def test_a_new_version_waits_until_it_is_accepted(
     assert len(caches(visitor)) == 1
 
 
-def test_a_site_half_replaced_is_not_taken(visitor: Page, dist: Path, watch: "list[Watch]") -> None:
-    watch[0].expected.append("is not of this version")
-    before = caches(visitor)
-    publish(dist)
-    (dist / "style.css").write_text("/* yet another one */")
-    assert visitor.evaluate(UPDATE) == "redundant"
-    assert STYLE not in style(visitor)
-    assert before[0] in caches(visitor)
-
-
-def test_the_cache_bears_the_address_of_its_copy(visitor: Page, served: Server) -> None:
-    assert all(name.startswith(f"anga {served.url} ") for name in caches(visitor))
-
-
 class TestWithHttpCache:
     @pytest.fixture
     def headers(self) -> dict[str, str]:
         return {"Cache-Control": "max-age=600"}
 
-    @pytest.mark.usefixtures("visitor")
-    def test_what_the_page_has_loaded_is_not_asked_for_again(self, served: Server) -> None:
+    def test_what_is_loaded_is_not_asked_for_again_and_webassembly_stays_compiled(
+        self, visitor: Page, served: Server, until: Until
+    ) -> None:
         twice = {path for path, times in Counter(served.requests).items() if times > 1}
         assert {Path(path).name for path in twice} <= {"pyodide.asm.wasm"}, (
             "which is too big for the HTTP cache of a profile without a disk"
         )
-
-    def test_webassembly_comes_from_where_its_compiled_code_is(
-        self, visitor: Page, served: Server, until: Until
-    ) -> None:
         served.stop()
         assert visitor.evaluate(FORGET_WASM) == 2
         visitor.reload()
@@ -238,24 +226,20 @@ def test_a_cache_that_the_browser_threw_away_is_filled_again(
     until(visitor, READY)
 
 
-def test_a_part_of_the_cache_that_is_missing_is_fetched_again(
-    visitor: Page, served: Server, until: Until
+@pytest.mark.parametrize("name", chosen(["engine.pack", "app.image"], "engine.pack"))
+def test_what_of_the_cache_is_missing_or_damaged_is_fetched_again(
+    visitor: Page, served: Server, watch: "list[Watch]", until: Until, name: str
 ) -> None:
-    assert visitor.evaluate(FORGET_ONE, "engine.pack")
+    whole = visitor.evaluate(KEPT_SIZE, name)
+    assert visitor.evaluate(FORGET_ONE, name)
     served.requests.clear()
     visitor.reload()
     until(visitor, READY)
-    until(visitor, IS_KEPT)
+    until(visitor, f"await ({KEPT_SIZE})('{name}') === {whole}")
     asked = {path.rpartition("/")[2] for path in served.requests}
-    assert asked <= {"engine.pack", "sw.js"}, "what is kept is not fetched again"
+    assert asked <= {name, "sw.js"}, "what is kept is not fetched again"
 
-
-@pytest.mark.parametrize("name", chosen(["engine.pack", "app.image"], "engine.pack"))
-def test_a_file_of_the_cache_that_is_damaged_is_told_and_fetched_again(
-    visitor: Page, watch: "list[Watch]", until: Until, name: str
-) -> None:
     watch[0].let_fail(name)
-    whole = visitor.evaluate(KEPT_SIZE, name)
     visitor.evaluate(DAMAGE, name)
     visitor.reload()
     again = visitor.locator("#failed .reload, #status button:text('Try again')")
