@@ -8,6 +8,7 @@ from kept.handicaps import EVEN, kind_of, named, offered
 from kept.results import WON, Results, result_of, strengths_of
 from kept.won import WonPositions
 from session.leaving import rotate_seats
+from state.events import YIELDED
 from state.match import PERSON
 from widgets.seats import sign_colour, stone, who
 from words import together
@@ -39,6 +40,7 @@ class OutcomePanel:
         self.positions = WonPositions(session.settings.storage, session.opening)
         self.going: "Match | None" = None  # the game that was seen to go on
         self.risen: "Match | None" = None  # the game that gave a grade not reached before
+        session.on(YIELDED, self._lose)
 
     def notice_end(self) -> bool:
         """Whether a game played here is over now; if so, its result is counted."""
@@ -47,7 +49,7 @@ class OutcomePanel:
         self.going = table.match if goes_on and not table.match.free else None
         if not table.is_over or going is not table.match:
             return False
-        self._count()
+        self._count(table.status["placings"] or {})
         return True
 
     def play_again(self) -> None:
@@ -108,7 +110,11 @@ class OutcomePanel:
     @property
     def offer(self) -> "str | None":
         """The handicap that is offered after the game, EVEN for none; None if nothing is."""
-        found, kind, streak = self._result, self._kind, self.results.streak
+        return self._offered(self._result)
+
+    def _offered(self, found: "tuple[int, int] | None") -> "str | None":
+        """The same after a level and a result."""
+        kind, streak = self._kind, self.results.streak
         if found is None or streak[:3] != [kind, found[0], found[1]]:
             return None
         other = kind == EVEN and self.session.table.match.rules  # handicaps are of the usual rules
@@ -116,14 +122,16 @@ class OutcomePanel:
 
     def even(self, kind: str) -> None:
         """Begin another game at the same level, with another handicap or EVEN."""
-        match, opening = self.session.table.match, self.session.opening
-        seats, rules, position = dict(match.seats), "", None
-        person = self._person
-        helping = named(opening, kind)
+        self._even(kind, dict(self.session.table.match.seats))
+
+    def _even(self, kind: str, seats: "Seats") -> None:
+        """The same with these players, of whom one is a person."""
+        rules, position, helping = "", None, named(self.session.opening, kind)
         if helping:
-            rules, position = helping["rules"], helping["position"]
-            seats[person], seats[helping["seat"]] = seats[helping["seat"]], seats[person]
-        self.begin(rules, seats, position, match.clock_setting)
+            rules, position, helped = helping["rules"], helping["position"], helping["seat"]
+            person = [seat for seat in seats if type(seats[seat]) is not int][0]
+            seats[person], seats[helped] = seats[helped], seats[person]
+        self.begin(rules, seats, position, self.session.table.match.clock_setting)
 
     @property
     def to_win(self) -> "WonEntry | None":
@@ -174,10 +182,24 @@ class OutcomePanel:
         match = self.session.table.match
         return kind_of(self.session.opening, match.rules, match.position, self._person)
 
-    def _count(self) -> None:
+    def _lose(self) -> None:
+        """Count a game among several as lost that the only person leaves, and offer a handicap."""
+        match, words = self.session.table.match, self.words
+        placings = {seat: 2 for seat in match.seats}
+        if match.free:
+            return
+        self._count(placings)
+        kind, seats = self._offered(result_of(match.seats, placings)), dict(match.seats)
+        if kind:
+            name = "handicap:" + kind
+            actions = [("try-handicap", lambda: self._even(str(kind), seats))]
+            say = lambda: words("play-handicap", words.say(name))  # noqa: E731
+            self.session.screen.notice("handicap", say, actions)
+
+    def _count(self, placings: "dict[str, int]") -> None:
         """Count the result of a game played here from the usual start, or with a handicap."""
         table, saved = self.session.table, self.session.saved
-        found = result_of(table.match.seats, table.status["placings"] or {})
+        found = result_of(table.match.seats, placings)
         kind, entry = self._kind, self.to_win
         alone = not (table.match.helped or table.match.retracted)
         if entry and found and found[1] == WON and alone:

@@ -195,6 +195,8 @@ class PlayView(GameView):
         match = self.session.table.match
         if self.task is match and not match.moves:
             return
+        if self.task is not match:
+            self.drop("handicap")
         self.task = match
         self.drop("won")
         if self.outcome.to_win and not match.moves:

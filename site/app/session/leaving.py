@@ -6,6 +6,7 @@ Two players end the game so. Where more play, a computer takes the seat and the 
 from anga.shared.ends import AGREED, RESIGN, End
 from kept.settings import FIRST_LEVEL, nearest
 from state.engine_lock import DRAW
+from state.events import YIELDED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ class Leaving:
         if self.is_for_two:
             self._end(End(kind, seat))
             return
+        self.flow.events.emit(YIELDED)
         self.table.match.sit(seat, self.stand_in)
         self.flow.saved.save_seats(self.table.match)
         self.table.paused = False

@@ -10,8 +10,9 @@ MADE = "made"  # a move has been made and shown
 SHOWN = "shown"  # what stands around the board is brought up to date
 HAPPENED = "happened"  # changes are seen on the board; they are told along
 ENDED = "ended"  # a game that was played here is over
+YIELDED = "yielded"  # a computer is about to take over a person's seat
 LEFT = "left"  # another game is about to take the place of the one on the table
-EVENTS = (ARRIVED, SETTLED, MADE, SHOWN, HAPPENED, ENDED, LEFT)
+EVENTS = (ARRIVED, SETTLED, MADE, SHOWN, HAPPENED, ENDED, YIELDED, LEFT)
 
 
 class Events:

@@ -22,8 +22,8 @@ MESSAGES = {
     "certificate-get": {"en": "Your certificate", "ja": "認定状を見る"},
     "ladders": {"en": "Your grades", "ja": "あなたの段級位"},
     "ladders-told": {
-        "en": "Each game has grades of its own, from 10 kyū up to 9 dan. Only games against one figure, without hints, the solution or moves taken back, count.",
-        "ja": "段級位はゲームごとに、10級から9段まで。ヒント・答え・待ったなしで、相手が一種類の対局だけを数えます。",
+        "en": "Each game has grades of its own, from 10 kyū up to 9 dan. Only even games against one figure, without hints, the solution or moves taken back, count.",
+        "ja": "段級位はゲームごとに、10級から9段まで。ハンデ・ヒント・答え・待ったなしで、相手が一種類の対局だけを数えます。",
     },
     "ladder-helped": {
         "en": "Counted apart, with hints or moves taken back: {0}.",

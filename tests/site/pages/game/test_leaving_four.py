@@ -1,0 +1,52 @@
+"""A game against three computers that the only person leaves: it is lost."""
+
+import json
+from collections.abc import Callable
+
+from tests.site.dom.page import Page
+
+Visit = Callable[..., Page]
+SEATS = {"b": "person", "r": 1, "w": 1, "u": 1}
+
+
+def left(visit: Visit, losses: int, **seats: object) -> Page:
+    """A game of four-player Chatra that Black leaves after a move, having lost some before."""
+    results = {"levels": {"1": [0, 0, losses]}, "streak": ["", 1, 2, losses]} if losses else {}
+    device = {
+        "anga:players:chatra4": json.dumps({**SEATS, **seats}),
+        "anga:progress": json.dumps({"v": 1, "results": {"chatra4": results}}),
+    }
+    page = visit("chatra4.html", device=device).touch("c:f9")
+    return page.click("#do-leave").click("#ask-yes")
+
+
+def results(page: Page) -> dict[str, object]:
+    found: dict[str, object] = json.loads(page.device["anga:progress"])["results"]["chatra4"]
+    return found
+
+
+def test_a_seat_that_is_left_loses_once(visit: Visit) -> None:
+    page = left(visit, 0)
+    assert results(page)["levels"] == {"1": [0, 0, 1]}
+    assert not page.all("#notices [name=try-handicap]")
+    page.click("#status [name=stop]").type('.seats [name="seat:b"]', "person")
+    page.click("#do-leave").click("#ask-yes")
+    assert results(page)["levels"] == {"1": [0, 0, 1]}
+
+
+def test_the_second_loss_offers_a_handicap_and_the_seat_that_it_helps(visit: Visit) -> None:
+    page = left(visit, 1)
+    assert results(page)["streak"] == ["", 1, 2, 2]
+    (told,) = page.texts("#notices [data-kind=handicap] p")
+    assert told.startswith("Next with a handicap: Blue has already mated White")
+    page.click("#notices [name=try-handicap]")
+    assert page.fragment.startswith("#g=chatra4&p=12/6X5/")
+    seats = json.loads(page.device["anga:players:chatra4"])
+    assert seats == {"b": 1, "r": 1, "w": 1, "u": "person"}
+    assert not page.all("#notices [data-kind=handicap]")
+
+
+def test_among_several_people_or_levels_nobody_loses(visit: Visit) -> None:
+    for other in ("person", 3):
+        page = left(visit, 1, r=other)
+        assert results(page) == {"levels": {"1": [0, 0, 1]}, "streak": ["", 1, 2, 1]}
