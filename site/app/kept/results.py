@@ -28,8 +28,9 @@ class Results:
 
     `helped` has, like `levels`, the games in which hints or the solution were followed or moves
     taken back, and `uneven` those with a handicap. `streak` is the latest handicap, level and
-    result, and how many games in a row ended so. `counted` are the names of the latest games, so
-    that a game which ends again after moves were taken back counts once.
+    result, DRAWN if that says nothing of the right handicap, and how many games in a row ended so.
+    `counted` are the names of the latest games, so that a game which ends again after moves were
+    taken back counts once.
 
     `latest` are the latest results without help, the oldest first, for a grade: of each the time in
     milliseconds, the level, the result, and how many opponents there were. `grades` are those that
@@ -56,10 +57,12 @@ class Results:
         helped: bool = False,
         opponents: int = 1,
         handicap: str = "",
+        near: bool = False,
     ) -> None:
         """Count a game against computers of a level: WON, DRAWN or LOST, perhaps with help.
 
-        `handicap` is what `kept.handicaps` calls that of the game, "" in an even one.
+        `handicap` is what `kept.handicaps` calls that of the game, "" in an even one. A win with
+        help, and a loss that was `near`, say nothing of the handicap that is right.
 
         What other tabs have counted since stays; a device that keeps nothing counts on this page.
         """
@@ -71,7 +74,8 @@ class Results:
         self.counted = ([ident] + self.counted)[:MOST]
         counts = self.uneven if handicap else self.helped if helped else self.levels
         counts.setdefault(level, [0, 0, 0])[result] += 1
-        same, before = [handicap, level, result], self.streak
+        plain = DRAWN if near or (helped and result == WON) else result
+        same, before = [handicap, level, plain], self.streak
         self.streak = same + [int(str(before[3])) + 1 if before[:3] == same else 1]
         if not (helped or handicap):
             row = [self.diary.storage.now(), level, result, opponents]
@@ -162,6 +166,14 @@ def result_of(seats: "Seats", placings: "dict[str, int]") -> "tuple[int, int] | 
         return levels[0], LOST
     alone = [seat for seat in placings if placings[seat] == 1] == people
     return levels[0], WON if alone else DRAWN
+
+
+def is_near(seats: "Seats", placings: "dict[str, int]") -> bool:
+    """Whether the person among computers came behind one, but before most of them."""
+    places = [placings[seat] for seat in seats if type(seats[seat]) is int]
+    own = next(placings[seat] for seat in seats if type(seats[seat]) is not int)
+    before = [place for place in places if place < own]
+    return bool(before) and len([place for place in places if place > own]) > len(before)
 
 
 def strengths_of(opening: "Opening") -> "dict[int, int]":

@@ -5,7 +5,7 @@ from browser.dom import make
 from cast.grades import about, grade_name
 from cast.portrait import introduction
 from kept.handicaps import EVEN, kind_of, named, offered
-from kept.results import WON, Results, result_of, strengths_of
+from kept.results import WON, Results, is_near, result_of, strengths_of
 from kept.won import WonPositions
 from session.leaving import rotate_seats
 from state.events import YIELDED
@@ -199,14 +199,15 @@ class OutcomePanel:
     def _count(self, placings: "dict[str, int]") -> None:
         """Count the result of a game played here from the usual start, or with a handicap."""
         table, saved = self.session.table, self.session.saved
-        found = result_of(table.match.seats, placings)
+        seats = table.match.seats
+        found = result_of(seats, placings)
         kind, entry = self._kind, self.to_win
         alone = not (table.match.helped or table.match.retracted)
         if entry and found and found[1] == WON and alone:
             self.positions.add(entry)
         if found and saved.ident and not saved.origin and kind is not None:
-            opponents = len(table.match.seats) - 1
-            self.results.add(saved.ident, found[0], found[1], not alone, opponents, kind)
+            near, opponents = is_near(seats, placings), len(seats) - 1
+            self.results.add(saved.ident, found[0], found[1], not alone, opponents, kind, near)
             if self.results.reach(strengths_of(self.session.opening)):
                 self.risen = table.match
 

@@ -1,7 +1,7 @@
 """Handicaps: under which one a result counts, and when one is offered or taken away."""
 
 from kept.handicaps import EVEN, OTHER, handicap_of, kind_of, offered
-from kept.results import DRAWN, LOST, WON, Results
+from kept.results import DRAWN, LOST, WON, Results, is_near
 from tests.site.by_hand import Memory
 
 LIGHT = {"id": "light", "seat": "w", "rules": "", "position": "x w"}
@@ -57,6 +57,31 @@ def test_after_two_wins_with_one_it_is_taken_away() -> None:
     assert after(("light", WON)) is None
     assert after(("light", WON), ("light", WON)) == EVEN
     assert after((EVEN, WON), (EVEN, WON)) is None
+
+
+def test_wins_with_help_take_no_handicap_away() -> None:
+    results = Results(Memory(), "toy")
+    for number in range(2):
+        results.add(str(number), 3, WON, helped=True, handicap="light")
+    assert offered(TOY, results.streak) is None  # type: ignore[arg-type]
+    for number in range(2, 4):
+        results.add(str(number), 3, LOST, helped=True, handicap="light")
+    assert offered(TOY, results.streak) == "heavy"  # type: ignore[arg-type]
+
+
+def test_second_of_four_is_no_loss_that_asks_for_a_handicap() -> None:
+    seats = {"a": "person", "b": 3, "c": 3, "d": 3}
+    near = [
+        is_near(seats, dict(zip("abcd", places, strict=True)))  # type: ignore[arg-type]
+        for places in ((1, 2, 3, 4), (2, 1, 3, 4), (3, 1, 2, 4), (4, 1, 2, 3), (2, 1, 2, 2))
+    ]
+    assert near == [False, True, False, False, False]
+    assert not is_near({"a": "person", "b": 3}, {"a": 2, "b": 1})
+    results = Results(Memory(), "toy")
+    for number in range(2):
+        results.add(str(number), 3, LOST, opponents=3, near=True)
+    assert results.levels == {3: [0, 0, 2]}
+    assert offered(TOY, results.streak) is None  # type: ignore[arg-type]
 
 
 def test_another_level_begins_anew() -> None:
