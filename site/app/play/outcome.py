@@ -129,7 +129,7 @@ class OutcomePanel:
         rules, position, helping = "", None, named(self.session.opening, kind)
         if helping:
             rules, position, helped = helping["rules"], helping["position"], helping["seat"]
-            person = [seat for seat in seats if type(seats[seat]) is not int][0]
+            (person,) = [seat for seat in seats if type(seats[seat]) is not int]
             seats[person], seats[helped] = seats[helped], seats[person]
         self.begin(rules, seats, position, self.session.table.match.clock_setting)
 
