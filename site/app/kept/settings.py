@@ -30,6 +30,10 @@ class Settings:
         self.turning = storage.get("turning", False) is True
         self.letters = storage.get("letters", True) is not False
 
+    def own_name(self) -> str:
+        """What people here are called, "" before they have said it."""
+        return own_name(self.storage)
+
     def use_coach(self, on: bool) -> None:
         """Set whether moves that lose much are warned of."""
         self.coach = on

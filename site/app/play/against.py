@@ -2,7 +2,7 @@
 
 from anga.shared.formats.fragment import personal
 from browser.dom import every, fill, find, listen, make, show
-from kept.settings import NAME, own_name
+from kept.settings import NAME
 from state.match import AWAY, PERSON
 
 TYPE_CHECKING = False
@@ -46,7 +46,7 @@ class Against:
             find("#new-against"),
             [_choice(each, texts[each]) for each in (COMPUTER, FRIEND, HERE)],
         )
-        self.name.value = own_name(self.settings.storage)
+        self.name.value = self.settings.own_name()
         self.turning.checked = self.settings.turning
         self._show()
 

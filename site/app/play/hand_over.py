@@ -2,7 +2,7 @@
 
 from anga.shared.formats.fragment import personal
 from browser.dom import find, listen, show
-from kept.settings import NAME, own_name
+from kept.settings import NAME
 from widgets.qr_code import QrCode
 
 TYPE_CHECKING = False
@@ -30,7 +30,7 @@ class HandOver:
         """Show the link of the current game, and send it if the device can."""
         import js as window
 
-        self.name.value = own_name(self.session.settings.storage)
+        self.name.value = self.session.settings.own_name()
         self.copy.textContent = self.words("copy-link")
         sends = bool(window.platform.sends())
         show(self.send, sends)

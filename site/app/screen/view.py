@@ -12,7 +12,6 @@ from board.display_settings import is_motion_reduced
 from board.next_frame import Afterwards
 from browser.dom import find, mark
 from browser.tasks import yield_to_browser
-from kept.settings import own_name
 from screen import heading, status_lines
 from screen.notes_panel import NotesPanel
 from session.question import Question
@@ -84,8 +83,7 @@ class GameView:
         self.moves = MoveList(find("#moves"), words, session.step, self.written.lead)
         top, bottom = find("#seats-top"), find("#seats-bottom")
         self.bars = SeatBars(
-            top, bottom, words, self.opening, seat, self.board.picture,
-            lambda: own_name(session.settings.storage),
+            top, bottom, words, self.opening, seat, self.board.picture, session.settings.own_name,
         )  # fmt: skip
         self.replay = Replay(session, is_motion_reduced)
         self.question = Question(session, self.notices.tell)
