@@ -72,7 +72,7 @@ def test_wins_with_help_take_no_handicap_away() -> None:
 def test_second_of_four_is_no_loss_that_asks_for_a_handicap() -> None:
     seats = {"a": "person", "b": 3, "c": 3, "d": 3}
     near = [
-        is_near(seats, dict(zip("abcd", places, strict=True)))  # type: ignore[arg-type]
+        is_near(seats, {"abcd"[number]: places[number] for number in range(4)})  # type: ignore[arg-type]
         for places in ((1, 2, 3, 4), (2, 1, 3, 4), (3, 1, 2, 4), (4, 1, 2, 3), (2, 1, 2, 2))
     ]
     assert near == [False, True, False, False, False]
