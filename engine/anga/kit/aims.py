@@ -5,7 +5,6 @@ from typing import Any, TypeVar
 
 from anga.contract.aims import Aim, Step
 from anga.contract.position import Position
-from anga.kit import shows
 from anga.kit.shows import Attack, marks_of, together
 from anga.shared.advice import Reason, reason
 from anga.shared.scene import Mark, Phrase
@@ -47,8 +46,8 @@ def plain(cell: str) -> Phrase:
 
 
 def way(start: str, end: str) -> Mark:
-    """A faint arrow, for what nobody has done yet."""
-    return {"mark": "arrow", "cells": [start, end], "rank": shows.CLOSING}
+    """A dashed way, for what nobody has done yet."""
+    return {"mark": "way", "cells": [start, end]}
 
 
 def captures(enemies: Cells[Any], name: Names = plain) -> Aim[Any, Any]:

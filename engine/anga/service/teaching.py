@@ -117,7 +117,7 @@ def _marked(line: AnyLine, told: list[Phrase]) -> Reason:
     """What is told of a line's last move, as a reason; what moved is marked."""
     changes = line.game.changes(line.positions[-2], line.moves[-1])
     cells = [change["places"][-1][2:] for change in changes][-1:]
-    return reason(slug_of(told), *told[1:], marks=[{"mark": "able", "cells": cells}])
+    return reason(slug_of(told), *told[1:], marks=[{"mark": "about", "cells": cells}])
 
 
 def _values(line: AnyLine) -> dict[object, SolvedValue]:

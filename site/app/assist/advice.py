@@ -263,7 +263,7 @@ def taking_part(path: "list[str]", selection: "Selection") -> "list[Mark]":
     marks: "list[Mark]" = []
     for touch in path[len(selection.touches) :] if selection.ahead(path) else []:
         cells = [spot[2:] for spot in selection.spots.get(touch, ())]
-        marks += [{"mark": "able", "cells": cells}] if cells else []
+        marks += [{"mark": "hint", "cells": cells}] if cells else []
     return marks
 
 

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from anga.shared.scene import Explanation, Figures, Phrase
 
 
-LINES = ("attack", "arrow")
+LINES = ("attack", "arrow", "way")
 MOST = 8  # lines drawn of one reason
 
 

@@ -105,6 +105,8 @@ def scenes() -> list[dict[str, Any]]:
         {"mark": "attack", "cells": ["a8", "c10"], "by": ["b9"]},
         {"mark": "closed", "cells": ["a12"]},
         {"mark": "able", "cells": ["c12"]},
+        {"mark": "about", "cells": ["e12"]},
+        {"mark": "way", "cells": ["d3", "g3"]},
     ]
     orb = {"circle": [6, 12.3, 0.2], "fill": "accent", "glow": True}
     whole = sample()

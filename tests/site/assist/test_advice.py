@@ -226,7 +226,7 @@ def test_what_an_option_of_a_hint_stands_for_is_marked_before_it_can_be_seen() -
     path = ["c:a1", "o:line", "c:a2"]
     choices: Any = [{"move": "x", "paths": [path]}, {"move": "y", "paths": [["c:a1", "o:+"]]}]
     selection = Selection(choices, {"o:line": ["c:a1", "c:b1"]})
-    assert taking_part(path, selection) == [{"mark": "able", "cells": ["a1", "b1"]}]
+    assert taking_part(path, selection) == [{"mark": "hint", "cells": ["a1", "b1"]}]
     assert taking_part(["c:a1", "o:+"], selection) == []
     for touch in path[:2]:
         selection.touch(touch)

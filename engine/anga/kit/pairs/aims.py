@@ -35,7 +35,7 @@ def shut(step: Step[Any, int], squares: Sequence[int]) -> list[Mark]:
 
 def linked(step: Step[Any, int], ways: Sequence[Way]) -> list[Mark]:
     """The pieces that can go these ways."""
-    return [{"mark": "able", "cells": names(step.after, _starts(ways))}]
+    return [{"mark": "about", "cells": names(step.after, _starts(ways))}]
 
 
 def unlinked(step: Step[Any, int], theirs: int, ways: Sequence[Way]) -> list[Mark]:

@@ -35,18 +35,20 @@ def under(layout: "Layout", marks: "Sequence[Mark]") -> "Shapes":
 
 
 def over(layout: "Layout", marks: "Sequence[Mark]") -> "Shapes":
-    """The arrows, attacks and crosses, which are drawn over pieces."""
+    """The arrows, attacks, ways and crosses, which are drawn over pieces."""
     shapes: "Shapes" = []
     for mark in marks:
         spots = _spots(layout, mark["cells"])
         if mark["mark"] == "arrow" and len(spots) > 1:
             strength = 0.85 / (1 + mark.get("rank", 0))
             d = _arrow(layout, spots[0], spots[-1])
-            fill = (_colour(layout, mark), strength)
+            fill = ("hint", strength)
             shapes.append(Shape(d, fill, ("rim", 0.7), 1.0, ()))
         elif mark["mark"] == "attack" and len(spots) > 1:
             helpers = _spots(layout, mark.get("by", []))
             shapes += _attack(layout.unit, spots, helpers, 1 / (1 + mark.get("rank", 0)))
+        elif mark["mark"] == "way" and len(spots) > 1:
+            shapes += _way(layout.unit, spots)
         elif mark["mark"] == "closed" and spots:
             shapes += _crossed(layout.unit, spots, 1 / (1 + mark.get("rank", 0)))
     return shapes
@@ -78,6 +80,15 @@ def _attack(
     shapes += _both(path.line(line, False), wide, strength)
     rim = ("rim", 0.85 * strength)
     return shapes + [Shape(path.line(head), ("bad", strength), rim, wide * 0.5, ())]
+
+
+def _way(unit: float, spots: "Sequence[Point]") -> "Shapes":
+    """A dashed dark line with a head, apart from the arrow of a hint and the line of an attack."""
+    size = min(unit, WIDEST)
+    (line, head), wide = polygons.pointer(spots[0], spots[-1], unit, size), max(1.75, size * 0.05)
+    d, dash = path.line(line, False), (wide * 2, wide * 2)
+    shaft = rimmed(d, "core", wide, wide * 1.9, dash)
+    return shaft + [Shape(path.line(head), ("core", 1.0), ("rim", 0.85), wide * 0.5, ())]
 
 
 def _crossed(unit: float, spots: "Sequence[Point]", strength: float) -> "Shapes":
@@ -185,6 +196,12 @@ def _able(outlines: "Sequence[Outline]", unit: float, _colour: str) -> "Shapes":
     return shapes + rimmed(_inner(outlines, 2.0), "target", 2.0, 3.5)
 
 
+def _about(outlines: "Sequence[Outline]", unit: float, _colour: str) -> "Shapes":
+    """A dotted dark frame around what a reason speaks of."""
+    dot = max(2.0, unit * 0.045)
+    return rimmed(_inner(outlines, 2.5), "core", 2.25, 4.5, (dot, dot))
+
+
 def _awaited(outlines: "Sequence[Outline]", unit: float, _colour: str) -> "Shapes":
     dash = unit * 0.06
     return [lined(_inner(outlines, unit * 0.12), "ink", 1.5, 0.55, (dash, dash))]
@@ -199,6 +216,7 @@ MARKS = {
     "threat": _threat,
     "awaited": _awaited,
     "able": _able,
+    "about": _about,
 }
 
 

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
     from anga.shared.shapes.shape import Shapes
 
-ABOVE = ("arrow", "attack", "closed")
-BENEATH = ("last", "check", "refused", "area", "hint", "threat", "awaited", "able")
+ABOVE = ("arrow", "attack", "closed", "way")
+BENEATH = ("last", "check", "refused", "area", "hint", "threat", "awaited", "able", "about")
 NAMES = BENEATH + ABOVE
 
 
@@ -83,6 +83,14 @@ def test_arrows_of_a_higher_rank_are_fainter() -> None:
     told[1]["rank"] = 1
     strong, faint = made(marks.over(laid_out(), told))
     assert strong.fill[1] == 2 * faint.fill[1]
+
+
+def test_a_hint_and_a_reason_differ_in_colour_and_in_shape() -> None:
+    (hint,) = made(marks.over(laid_out(), [mark("arrow", "a1", "c3")]))
+    way = made(marks.over(laid_out(), [mark("way", "a1", "c3")]))
+    assert hint.fill[0] == "hint"
+    assert colours(way) == {"core", "rim"}
+    assert [shape for shape in way if shape.dash]
 
 
 def attack(*by: str, rank: int = 0) -> "Any":

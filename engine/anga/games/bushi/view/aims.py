@@ -107,7 +107,7 @@ def _combines(step: BushiStep, found: Sequence[tuple[str, str]]) -> Reason:
 
 
 def _cube(step: BushiStep, seat: str) -> list[Mark]:
-    return [{"mark": "able", "cells": [step.after.square(seat)]}]
+    return [{"mark": "about", "cells": [step.after.square(seat)]}]
 
 
 AIMS = (

@@ -143,7 +143,7 @@ def _promotes(step: Step[OrbPosition, int], cells: Sequence[str]) -> Reason | No
     to = NAMES[step.move % AREA]
     if not PROMOTING <= step.move < DROPPING:
         return None
-    return reason("aim:promotes", _name(to), marks=[{"mark": "able", "cells": [to]}])
+    return reason("aim:promotes", _name(to), marks=[{"mark": "about", "cells": [to]}])
 
 
 def _covered(position: OrbPosition, seat: str) -> list[str]:
@@ -309,7 +309,7 @@ def _near_enemy(step: Step[OrbPosition, int], squares: Sequence[tuple[str, int]]
 
 
 def _able(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
-    return [{"mark": "able", "cells": list(dict.fromkeys(NAMES[start] for start, _ in ways))}]
+    return [{"mark": "about", "cells": list(dict.fromkeys(NAMES[start] for start, _ in ways))}]
 
 
 def _unable(step: Step[OrbPosition, int], ways: Sequence[tuple[str, Way]]) -> list[Mark]:

@@ -88,7 +88,7 @@ def _promotes(step: ShinsetsuStep, cells: Sequence[str]) -> Reason | None:
     if not move.choice or move.action not in ("go", "promote") or at not in cells:
         return None
     name = kind(step.after.board[SQUARES.index(at)])
-    return reason("aim:promotes", at, name, marks=[{"mark": "able", "cells": [at]}])
+    return reason("aim:promotes", at, name, marks=[{"mark": "about", "cells": [at]}])
 
 
 def _progress(position: ShinsetsuPosition, seat: str) -> list[Way]:
@@ -208,7 +208,7 @@ def _cover(step: ShinsetsuStep, cells: Sequence[str]) -> list[Mark]:
 
 
 def _able(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
-    return [{"mark": "able", "cells": list(dict.fromkeys(SQUARES[start] for start, _ in ways))}]
+    return [{"mark": "about", "cells": list(dict.fromkeys(SQUARES[start] for start, _ in ways))}]
 
 
 def _hunting(position: ShinsetsuPosition, seat: str) -> list[str]:

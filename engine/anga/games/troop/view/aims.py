@@ -117,7 +117,7 @@ def _facing(position: TroopPosition, seat: str) -> list[tuple[int, int]]:
 
 def _ready(step: Step[TroopPosition, int], found: Sequence[tuple[int, int]]) -> list[Mark]:
     cells = dict.fromkeys(step.after.board.name(cell) for cell, _ in found)
-    return [{"mark": "able", "cells": list(cells)}]
+    return [{"mark": "about", "cells": list(cells)}]
 
 
 def _disrupted(position: TroopPosition, seat: str) -> list[tuple[int, int]]:
@@ -148,7 +148,7 @@ def _hindered(position: TroopPosition, seat: str) -> Sequence[int]:
 def _able(step: Step[TroopPosition, int], marches: Sequence[int]) -> list[Mark]:
     """The soldiers of the side that can make new marches."""
     return [
-        {"mark": "able", "cells": _names(step.after, _marchers(step.after, step.seat, marches))}
+        {"mark": "about", "cells": _names(step.after, _marchers(step.after, step.seat, marches))}
     ]
 
 
