@@ -26,7 +26,9 @@ def keeps_the_focus(player: Player) -> None:
     expect(focused(player)).to_be_visible()
 
 
-def test_enter_acts_on_what_has_the_focus(player: Player) -> None:
+def test_enter_acts_on_what_has_the_focus_and_what_stops_and_goes_on_has_it_in_turn(
+    player: Player,
+) -> None:
     player.open("g=troop").sees("turn")
     player.cell("c1").focus()
     player.page.keyboard.press("Enter")
@@ -35,18 +37,7 @@ def test_enter_acts_on_what_has_the_focus(player: Player) -> None:
     player.cell("f2").focus()
     player.page.keyboard.press("ArrowLeft")
     expect(player.cell("e2")).to_be_focused()
-
-
-def test_one_place_of_the_board_is_reached_with_tab(player: Player) -> None:
-    player.open("g=chatra").sees("turn")
-    stops = player.page.locator('#grid [tabindex="0"]')
-    player.cell("d9").focus()
-    expect(stops).to_have_count(1)
-    expect(stops).to_have_attribute("data-touch", "c:d9")
-
-
-def test_what_stops_and_goes_on_has_the_focus_in_turn(player: Player) -> None:
-    player.open("g=troop").sees("turn")
+    player.page.keyboard.press("Escape")
     player.seat("b").select_option("10")
     player.sees("thinking")
     enter(player, "Stop")
@@ -54,13 +45,6 @@ def test_what_stops_and_goes_on_has_the_focus_in_turn(player: Player) -> None:
     expect(player.page.get_by_role("button", name="Let it move")).to_be_focused()
     player.page.keyboard.press("Enter")
     player.sees("thinking")
-    keeps_the_focus(player)
-
-
-def test_the_focus_outlives_the_way_back_to_the_last_move(player: Player) -> None:
-    player.open(f"{STARTED}&n=2").sees("earlier")
-    enter(player, "Back to the last move")
-    player.sees("turn")
     keeps_the_focus(player)
 
 
@@ -85,8 +69,15 @@ def test_the_focus_outlives_an_unfinished_game_that_is_taken_up(player: Player) 
     keeps_the_focus(later)
 
 
-def test_a_button_that_is_switched_off_passes_the_focus_on(player: Player) -> None:
-    player.open(f"{STARTED}&n=1").sees("earlier")
+def test_the_focus_outlives_buttons_and_letters_act_on_the_board_or_on_nothing(
+    player: Player,
+) -> None:
+    player.open(f"{STARTED}&n=2").sees("earlier")
+    enter(player, "Back to the last move")
+    player.sees("turn")
+    keeps_the_focus(player)
+    player.moves.first.click()
+    player.sees("earlier")
     enter(player, "One move back")
     expect(player.button("back")).to_be_disabled()
     expect(player.button("forward")).to_be_focused()
@@ -94,6 +85,14 @@ def test_a_button_that_is_switched_off_passes_the_focus_on(player: Player) -> No
     player.page.keyboard.press("Enter")
     player.sees("turn")
     keeps_the_focus(player)
+    player.button("more").focus()
+    player.page.keyboard.press("u")
+    player.button("hint").focus()
+    player.page.keyboard.press("u")
+    player.has_link(STARTED)
+    player.cell("b").focus()
+    player.page.keyboard.press("u")
+    expect(player.moves).to_have_count(3)
 
 
 @pytest.mark.thorough
@@ -120,18 +119,6 @@ def test_a_seat_keeps_the_focus_when_the_board_turns_to_another(player: Player) 
     expect(seat).to_be_focused()
 
 
-def test_letters_act_on_the_board_or_on_nothing(player: Player) -> None:
-    player.open(STARTED).sees("turn")
-    player.button("more").focus()
-    player.page.keyboard.press("u")
-    player.button("hint").focus()
-    player.page.keyboard.press("u")
-    player.has_link(STARTED)
-    player.cell("b").focus()
-    player.page.keyboard.press("u")
-    expect(player.moves).to_have_count(3)
-
-
 @pytest.mark.thorough
 def test_letters_can_be_switched_off(player: Player) -> None:
     player.open(STARTED).sees("turn")
@@ -148,8 +135,14 @@ def test_letters_can_be_switched_off(player: Player) -> None:
 
 
 @pytest.mark.parametrize("locale", ["ja"])
-def test_a_key_leads_from_target_to_target(player: Player) -> None:
+def test_one_place_is_reached_with_tab_and_a_key_leads_from_target_to_target(
+    player: Player,
+) -> None:
     player.open("g=chatra").sees("turn")
+    stops = player.page.locator('#grid [tabindex="0"]')
+    player.cell("d9").focus()
+    expect(stops).to_have_count(1)
+    expect(stops).to_have_attribute("data-touch", "c:d9")
     player.cell("a1").focus()
     press = player.page.keyboard.press
     press("n")
@@ -203,7 +196,7 @@ def test_a_refusal_is_said_each_time(player: Player) -> None:
         expect(player.live).to_contain_text("Not allowed:")
 
 
-def test_keys_are_listed_turn_the_board_and_choose_options(player: Player) -> None:
+def test_keys_are_listed_turn_the_board_choose_options_and_are_never_lost(player: Player) -> None:
     player.open("g=bushi").sees("turn")
     player.cell("b").focus()
     player.page.keyboard.press("?")
@@ -219,19 +212,19 @@ def test_keys_are_listed_turn_the_board_and_choose_options(player: Player) -> No
     expect(player.page.locator("#options [data-touch]").nth(1)).to_have_attribute(
         "aria-pressed", "true"
     )
-
-
-def test_of_two_quick_keys_none_is_lost(player: Player) -> None:
-    player.open("g=bushi").sees("turn")
+    player.page.keyboard.press("Escape")
+    player.page.keyboard.press("f")
+    expect(top).to_have_text("White")
     player.cell("b").focus()
     player.page.evaluate(
         """() => {
-          for (const key of "f2") {
+          for (const key of "f3") {
             const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
             document.activeElement.dispatchEvent(event);
           }
         }"""
+    )  # of two quick keys none is lost
+    expect(top).to_have_text("Black")
+    expect(player.page.locator("#options [data-touch]").nth(2)).to_have_attribute(
+        "aria-pressed", "true"
     )
-    expect(player.page.locator("#seats-top .name")).to_have_text("Black")
-    chosen = player.page.locator("#options [data-touch]").nth(1)
-    expect(chosen).to_have_attribute("aria-pressed", "true")
