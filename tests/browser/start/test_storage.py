@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.player import Player
-from tests.thoroughness import chosen
 
 BLOCKED = """
 Object.defineProperty(window, "localStorage", {
@@ -23,7 +22,13 @@ for (const key of ["language", "game:bushi", "saved:abcdefgh", "seats:bushi", "v
 """
 
 
-@pytest.mark.parametrize("script", [BLOCKED, FULL], ids=["blocked", "full"])
+KEEPS_NOTHING = [
+    pytest.param(BLOCKED, id="blocked"),
+    pytest.param(FULL, id="full", marks=pytest.mark.thorough),
+]
+
+
+@pytest.mark.parametrize("script", KEEPS_NOTHING)
 def test_a_device_that_keeps_nothing_plays_all_the_same(player: Player, script: str) -> None:
     player.page.add_init_script(script)
     player.open().play("Nb")
@@ -39,7 +44,8 @@ def test_a_device_that_keeps_nothing_plays_all_the_same(player: Player, script: 
 NONSENSICAL = ["{", "[]", "7", '{"link": 7, "seats": "x"}', '{"sides": "five"}']
 
 
-@pytest.mark.parametrize("kept", chosen(NONSENSICAL, NONSENSICAL[0]))
+@pytest.mark.thorough
+@pytest.mark.parametrize("kept", NONSENSICAL)
 def test_nonsense_on_the_device_is_passed_over(player: Player, kept: str) -> None:
     player.page.add_init_script(NONSENSE % repr(kept))
     player.open().sees("turn", "Black to move.").play("Nb")
@@ -50,7 +56,7 @@ def leave(player: Player) -> None:
     player.page.goto("about:blank")
 
 
-def test_the_unfinished_game_is_offered_again_with_its_seats(player: Player) -> None:
+def test_the_home_page_leads_back_into_the_unfinished_game_with_its_seats(player: Player) -> None:
     player.open()
     player.seat("w").select_option("5")
     player.play("Nb")
@@ -58,11 +64,10 @@ def test_the_unfinished_game_is_offered_again_with_its_seats(player: Player) -> 
     leave(player)
 
     player.page.goto("./")
-    expect(player.page.locator("#resume-bushi")).to_have_attribute("href", f"./bushi.html#{link}")
-    player.open().sees("turn", "Black to move.")
-    player.reads("You have an unfinished game. Moves so far: 2.")
-    player.notices.get_by_text("Continue your game").click()
-    player.has_link(link)
+    resume = player.page.locator("#resume-bushi")
+    expect(resume).to_have_attribute("href", f"./bushi.html#{link}")
+    resume.click()
+    player.ready().has_link(link)
     expect(player.seat("w")).to_have_value("5")
     expect(player.notices).to_be_empty()
     player.sees("turn", "Black to move. White places").play("t")
@@ -79,14 +84,6 @@ def test_an_unfinished_game_can_be_declined(player: Player) -> None:
     leave(player)
     player.open().sees("turn")
     expect(player.notices).to_be_empty()
-
-
-def test_the_home_page_leads_back_into_the_game(player: Player) -> None:
-    player.open("g=bushi&m=El.Wb.l").play("r")
-    player.page.goto("./")
-    player.page.locator("#resume-bushi").click()
-    player.ready().sees("turn", "Black to move.").has_link("g=bushi&m=El.Wb.l.r")
-    expect(player.seat("w")).to_have_value("person")
 
 
 @pytest.mark.thorough
@@ -107,18 +104,6 @@ def test_who_plays_is_remembered_for_the_next_game(player: Player) -> None:
     expect(player.seat("w")).to_have_value("10")
 
 
-def test_two_windows_do_not_disturb_each_other(player: Player) -> None:
-    player.open("g=bushi&m=El.Wb").play("l")
-    page: Page = player.page.context.new_page()
-    other = Player(page).open("g=bushi&m=Nb.Tb")
-    other.play("f")
-    player.play("r")
-    player.has_link("g=bushi&m=El.Wb.l.r")
-    other.has_link("g=bushi&m=Nb.Tb.f")
-    other.page.reload()
-    other.ready().sees("turn", "White to move.").has_link("g=bushi&m=Nb.Tb.f")
-
-
 KEPT = """
 Object.keys(localStorage).filter(key => key.startsWith("anga:saved:"))
   .map(key => JSON.parse(localStorage[key]).link).sort()
@@ -130,6 +115,7 @@ def kept(player: Player) -> list[str]:
     return list(player.page.evaluate(KEPT))
 
 
+@pytest.mark.thorough
 def test_looking_at_somebodys_game_leaves_our_own_alone(player: Player) -> None:
     player.open("g=bushi&m=El.Wb").play("l")
     ours = "g=bushi&m=El.Wb.l"
@@ -165,17 +151,27 @@ def test_undoing_everything_leaves_nothing_to_go_on_with(player: Player) -> None
     assert kept(player) == ["g=bushi&m=" + ".".join(played)]
 
 
-def test_a_second_tab_is_told_that_a_game_goes_on_elsewhere(player: Player) -> None:
+def test_two_tabs_do_not_disturb_each_other_and_one_is_told_when_its_game_goes_on(
+    player: Player,
+) -> None:
     player.open("g=bushi&m=El.Wb").play("l")
-    other = Player(player.page.context.new_page()).open("g=bushi&m=El.Wb.l")
+    other = Player(player.page.context.new_page()).open("g=bushi&m=Nb.Tb")
+    other.play("f")
     player.play("r")
+    player.has_link("g=bushi&m=El.Wb.l.r")
+    other.has_link("g=bushi&m=Nb.Tb.f")
+    leave(other)
+
+    other.open("g=bushi&m=El.Wb.l.r").sees("turn")
+    player.play("t")
     other.reads("This game is being continued in another tab.")
     other.notices.get_by_text("Show it here").click()
-    other.has_link("g=bushi&m=El.Wb.l.r")
+    other.has_link("g=bushi&m=El.Wb.l.r.t")
     other.play("f")
     player.reads("This game is being continued in another tab.")
     player.play("t")
-    assert kept(player) == ["g=bushi&m=El.Wb.l.r.f", "g=bushi&m=El.Wb.l.r.t"]
+    links = ["g=bushi&m=El.Wb.l.r.t.f", "g=bushi&m=El.Wb.l.r.t.t", "g=bushi&m=Nb.Tb.f"]
+    assert kept(player) == links
 
 
 @pytest.mark.thorough
