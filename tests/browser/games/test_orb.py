@@ -21,18 +21,9 @@ def player(sit: Callable[..., Player]) -> Player:
     return sit(PHONE)
 
 
-def test_three_computers_answer_a_person(player: Player) -> None:
-    player.open("g=orb").sees("turn", "South to move.")
-    for seat in "wne":
-        player.seat(seat).select_option("1")
-    player.tap("c:5g")
-    player.tap("c:5f")
-    expect(player.moves).to_have_count(4)
-    player.sees("turn", "South to move.")
-
-
-def test_a_red_orb_forbids_and_says_why(player: Player) -> None:
+def test_a_red_orb_forbids_and_says_why_in_sight_above_the_bar(player: Player) -> None:
     player.open(RED).sees("turn", "West to move.")
+    assert player.status_in_sight()
     player.tap("c:7d")
     player.tap("c:6c")
     player.sees("refused", re.compile("North’s orb is red.*Silver on 5c"))
@@ -50,11 +41,6 @@ def test_who_must_answer_a_check_is_told_so(player: Player) -> None:
     player.open(CHECK).sees("turn", "South to move.")
     player.tap("c:3g")
     player.sees("refused", "unanswered check")
-
-
-def test_the_status_is_in_sight_above_the_bar_on_a_phone(player: Player) -> None:
-    player.open(RED).sees("turn", "West to move.")
-    assert player.status_in_sight()
 
 
 @pytest.mark.thorough
