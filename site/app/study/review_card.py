@@ -2,13 +2,14 @@
 
 from anga.shared.formats.fragment import Link, format_link
 from assist import speaking
+from browser import openings
 from browser.dom import bring, escape_html, every, fill, find, listen, make, show
 from kept.mistakes import new_entry
 from study.chances import percent
 from study.graph import graph, key, ply_at
 from study.tabs import REVIEW
 from widgets.move_rows import plies_in_rows
-from widgets.seats import colours, sign_colour
+from widgets.seats import colours, line_colour
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -106,9 +107,11 @@ class ReviewCard:
         self.picture.innerHTML = graph(shares, len(review.moves), shown, marked, ends, scale)
         names = [self.words.say(seat["name"]) for seat in seats]
         self._name(names)
+        start = openings.scene(self.session.opening, {})["seats"]  # where all have their colours
+        strokes = {seat["seat"]: line_colour(seat) or "accent" for seat in start}
         for place in (self.picture, self.seats):
             for seat, line in zip(seats, every(".share", place)):  # noqa: B905 (not in its dialect)
-                line.style.setProperty("stroke", "var(--%s)" % (sign_colour(seat) or "accent"))
+                line.style.setProperty("stroke", "var(--%s)" % strokes[seat["seat"]])
         told = self.words("headed", self.words("review-graph"), self.words.join(names))
         self.picture.setAttribute("aria-label", told)
 

@@ -1,7 +1,7 @@
 """The last round of a game for more than two: a chip a seat, each leading to its position."""
 
 from browser.dom import fill, listen, make, mark_current
-from widgets.seats import sign_colour, stone
+from widgets.seats import line_colour, stone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -67,10 +67,7 @@ def _turns(
 
 def _colours(scene: "Scene") -> "dict[str, str | None]":
     """The colour of each seat: that of its pieces' base lines, else of its sign."""
-    return {
-        seat["seat"]: seat["base"]["colour"] if "base" in seat else sign_colour(seat)
-        for seat in scene["seats"]
-    }
+    return {seat["seat"]: line_colour(seat) for seat in scene["seats"]}
 
 
 def _described(made: "list[HistoryEntry]", words: "Words") -> str:

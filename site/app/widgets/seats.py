@@ -214,6 +214,11 @@ def sign_colour(seat: "Seat") -> "str | None":
     return None
 
 
+def line_colour(seat: "Seat") -> "str | None":
+    """The colour token of the base lines of a seat's pieces, else that of its sign."""
+    return str(seat["base"]["colour"]) if "base" in seat else sign_colour(seat)
+
+
 def colours(scene: "Scene") -> "dict[str, str]":
     """The colours of the seats that have one."""
     return {seat["seat"]: seat["colour"] for seat in scene["seats"] if "colour" in seat}

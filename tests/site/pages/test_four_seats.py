@@ -159,3 +159,12 @@ def test_a_game_with_the_penalty_is_begun_among_ideas_that_were_never_tried(visi
     page.click("#new-rules summary")
     page.type('#new-game [name="rule:orbs"]', "penalty").click("#new-game [value=start]")
     assert page.fragment == "#g=orb&r=penalty"
+
+
+def test_a_review_draws_each_player_s_chances_in_a_line_of_its_own_colour(visit: Visit) -> None:
+    device = {"anga:seats:orb": json.dumps(dict.fromkeys(ORB_SEATS, "person"))}
+    page = visit("orb.html", "g=orb&m=7i8h", device=device).click("#do-review").wait(60)
+    for place in ("#review-graph", "#review-seats"):
+        lines = page.find(place).querySelectorAll(".share").parts
+        strokes = [line.style.properties["stroke"] for line in lines]
+        assert sorted(strokes) == [f"var(--base-{seat})" for seat in sorted(ORB_SEATS)]
