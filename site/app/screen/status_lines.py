@@ -30,7 +30,8 @@ def lines(
     asked = session.proof.sentence or session.last_move.sentence or session.losing_move.sentence
     text = asked or hint_line(table, words) or better_line(table, words) or notes(table, words)
     if not text and not table.selection.unsure:
-        last = _after_deal(table, words) or last_move_line(table, words) or _beginning(session)
+        last = _after_deal(table, words) or _going_on(table, words)
+        last = last or last_move_line(table, words) or _beginning(session)
         told = _opponent_moves(table, words, mode) + [last, dangers(table, words)]
         told.append(repetition(table, words))
         text = together(told)
@@ -80,6 +81,13 @@ def _after_deal(table: "Table", words: "Words") -> str:
     match, slug = table.match, "begin:dealt"
     fresh = match.dealt == len(match.moves) > 0 and match.at_last and not table.selection.touches
     return words.say(slug) if fresh and slug in words.game_words else ""
+
+
+def _going_on(table: "Table", words: "Words") -> str:
+    """That a seat which has just moved moves again: what it did is no news to it."""
+    last = table.history[-1] if table.mode == "turn" and table.history else None
+    again = last and last["seat"] == table.turn and "faces" not in last
+    return words("another-move") if again else ""
 
 
 def _deals(session: "Session") -> bool:

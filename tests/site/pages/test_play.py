@@ -1,5 +1,6 @@
 """The play page whole: what somebody sees and hears who plays, with the engine that answers."""
 
+import json
 from collections.abc import Callable
 
 from tests.site.dom.page import Page
@@ -371,3 +372,12 @@ def test_why_it_is_mate_is_drawn_and_said_when_it_is_asked(visit: Visit) -> None
     assert sentence in page.text("#status")
     assert page.said.startswith(sentence)
     assert not page.all('#status [name="why-mate"]')
+
+
+def test_after_one_die_the_card_says_that_another_move_follows(visit: Visit) -> None:
+    kept = json.dumps(dict.fromkeys("krgy", "person"))
+    device = {"anga:seats:shinsetsu": kept}
+    page = visit("shinsetsu.html", "g=shinsetsu&m=roll:KE.K:b2@w", device=device)
+    assert "You have another move." in page.text("#status")
+    assert "turns to face" not in page.text("#status")
+    assert "turns to face" in page.said

@@ -108,8 +108,8 @@ WORDS: Words = {
     },
     # Moves
     "choose:face": {
-        "en": "Which face goes on top? (In brackets: which of two alike)",
-        "ja": "どの面を上に？（かっこの中は、同じ面の見分け）",
+        "en": "Which face goes on top? (In brackets: where it is now)",
+        "ja": "どの面を上に？（かっこの中は、今ある場所）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:move": {"en": "Turn or roll the cube", "ja": "回すか、転がすか"},
