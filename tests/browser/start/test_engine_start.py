@@ -56,7 +56,11 @@ def test_the_first_placement_is_made_and_drawn_before_the_engine_is_up(player: P
 
 @pytest.mark.parametrize(
     ("address", "game"),
-    [("play.html", "bushi"), ("play.html#g=orb", "orb"), ("troop.html", "troop")],
+    [
+        pytest.param("play.html", "bushi", marks=pytest.mark.thorough),
+        ("play.html#g=orb", "orb"),
+        pytest.param("troop.html", "troop", marks=pytest.mark.thorough),
+    ],
 )
 def test_a_page_fetches_the_engines_core_and_its_own_games_part(
     player: Player, served: Server, address: str, game: str
@@ -65,22 +69,6 @@ def test_a_page_fetches_the_engines_core_and_its_own_games_part(
     player.ready()
     packs = [path.rpartition("/")[2] for path in served.requests if path.endswith(".pack")]
     assert sorted(packs) == [f"engine-{game}.pack", "engine.pack"]
-
-
-def test_a_game_of_another_kind_is_checked_once_its_part_has_come(
-    player: Player, watch: list[Watch]
-) -> None:
-    part = "engine-chatra.pack"
-    watch[0].let_fail(part)
-    player.page.context.route(f"**/{part}", missing)
-    player.open("g=bushi&m=El.Wb")
-    player.press("paste")
-    player.page.locator("#paste-text").fill("https://anga.example/chatra.html#g=chatra&m=f9.zz")
-    said = player.page.locator("#paste-said")
-    expect(said).to_contain_text(f"did not load ({part}: 500)")
-    player.page.context.unroute(f"**/{part}")
-    said.get_by_role("button", name="Try again").click()
-    expect(said).to_contain_text("Move 2, “zz”, cannot be read")
 
 
 @pytest.mark.thorough
@@ -135,23 +123,15 @@ def test_everything_may_be_pressed_before_the_engine_is_up(player: Player) -> No
     player.ready().sees("turn", "White to move.").has_link("g=bushi&m=Tb")
 
 
-def test_the_language_may_be_changed_before_the_board_is_there(player: Player) -> None:
+def test_language_window_and_address_may_change_before_the_board_is_there(player: Player) -> None:
     gate = Gate(player, "**/data/bushi.json")
     player.page.goto("play.html")
     expect(player.page.locator("html")).to_have_attribute("data-start", "up")
     player.page.locator("#other-language").click()
     player.page.set_viewport_size({"width": 700, "height": 700})
-    gate.open()
-    player.sees("turn", re.compile("先手）?の番です。"))
-
-
-def test_the_address_may_change_before_the_board_is_there(player: Player) -> None:
-    gate = Gate(player, "**/data/bushi.json")
-    player.page.goto("play.html")
-    expect(player.page.locator("html")).to_have_attribute("data-start", "up")
     player.page.goto("play.html#g=bushi&m=El.Wb")
     gate.open()
-    player.ready().sees("turn", "Black to move.").has_link("g=bushi&m=El.Wb")
+    player.ready().sees("turn", re.compile("先手）?の番です。")).has_link("g=bushi&m=El.Wb")
 
 
 def broken(route: Route) -> None:
@@ -162,11 +142,17 @@ def missing(route: Route) -> None:
     route.fulfill(status=500, body="")
 
 
-def fails(player: Player, watch: list[Watch], what: str, how: Callable[[Route], None]) -> None:
+def fails(
+    player: Player,
+    watch: list[Watch],
+    what: str,
+    how: Callable[[Route], None],
+    address: str = "play.html#g=bushi&m=El.Wb",
+) -> None:
     """Let a file fail for a player who opens a game."""
     watch[0].let_fail(what)
     player.page.context.route(f"**/{what}", how)
-    player.page.goto("play.html#g=bushi&m=El.Wb")
+    player.page.goto(address)
 
 
 def recovers(player: Player, what: str) -> None:
@@ -183,7 +169,7 @@ def recovers(player: Player, what: str) -> None:
     [
         pytest.param("engine.pack", missing, marks=pytest.mark.thorough),
         ("engine.pack", broken),
-        ("pyodide.mjs", missing),
+        pytest.param("pyodide.mjs", missing, marks=pytest.mark.thorough),
         pytest.param("engine.py", broken, marks=pytest.mark.thorough),
     ],
 )
@@ -212,10 +198,7 @@ def test_an_engine_that_does_not_answer_is_not_waited_for_for_ever(
 def test_the_first_move_can_be_made_although_the_engine_failed(
     player: Player, watch: list[Watch]
 ) -> None:
-    fails(player, watch, "engine.pack", missing)
-    player.sees("failed")
-    player.page.goto("about:blank")
-    player.page.goto("play.html")
+    fails(player, watch, "engine.pack", missing, "play.html")
     player.sees("failed").place("Nb")
     player.has_link("g=bushi&m=Nb")
     expect(player.moves).to_have_count(1)
