@@ -26,6 +26,9 @@ WAYS: list[Way] = [
 
 JAPANESE: Way = ("ja", "dark", PHONE)
 
+# Of a page's many states each is seen in one half of the ways, and both halves are.
+SOME_WAYS, OTHER_WAYS = WAYS[::3], WAYS[1:3]
+
 # Of the pages that are read, those that stand for all.
 SOME = ["./", "learn-bushi.html", "problems-bushi.html", "library.html"]
 
@@ -52,7 +55,7 @@ def player(sit: Callable[..., Player]) -> Player:
 def test_axe_finds_nothing_on_the_other_pages(player: Player, axe: Axe, address: str) -> None:
     player.page.goto(address)
     expect(player.page.locator("html")).to_have_attribute("data-start", "up")
-    in_every_way(player.page, axe, WAYS if is_thorough() else WAYS[::3])
+    in_every_way(player.page, axe, WAYS if is_thorough() else SOME_WAYS)
 
 
 KINDS = ("rules", "learn", "problems", "watch")
@@ -106,17 +109,17 @@ def test_axe_finds_nothing_where_a_sword_forbids(player: Player, axe: Axe) -> No
     expect(player.page.locator(".badge")).to_have_count(1)
     player.option("r").click(force=True)
     player.sees("refused")
-    in_every_way(player.page, axe)
+    in_every_way(player.page, axe, OTHER_WAYS)
 
 
 def test_axe_finds_nothing_beside_a_broken_link_with_the_dialog_open(
     player: Player, axe: Axe
 ) -> None:
     player.open("g=bushi&m=El.Wb.l.r.f.t.t").sees("over")
-    in_every_way(player.page, axe)
+    in_every_way(player.page, axe, OTHER_WAYS)
     player.press("new")
     expect(player.page.locator("#new-game")).to_be_visible()
-    in_every_way(player.page, axe)
+    in_every_way(player.page, axe, SOME_WAYS)
 
 
 def test_axe_finds_nothing_in_an_analysis_or_a_review(player: Player, axe: Axe) -> None:
@@ -126,7 +129,7 @@ def test_axe_finds_nothing_in_an_analysis_or_a_review(player: Player, axe: Axe) 
     player.press("study")
     player.page.locator("#study-rest").click()
     expect(player.page.locator("#study-lines .line").first).to_be_visible()
-    in_every_way(player.page, axe)
+    in_every_way(player.page, axe, SOME_WAYS)
     player.page.set_viewport_size({"width": 320, "height": 480})
     assert player.page.evaluate("document.documentElement.scrollWidth") == 320
 
@@ -159,7 +162,7 @@ def test_axe_finds_nothing_before_the_engine_is_up(player: Player, axe: Axe) -> 
     player.page.route("**/engine.pack", lambda _route: None)
     player.page.goto("play.html#g=bushi&m=El")
     player.sees("waiting")
-    in_every_way(player.page, axe)
+    in_every_way(player.page, axe, SOME_WAYS)
 
 
 @pytest.mark.thorough
@@ -210,16 +213,14 @@ def test_options_tell_what_they_are_and_whether_they_are_chosen(player: Player) 
     expect(ways.and_(player.page.locator("[aria-disabled=true]"))).to_have_text("forward")
 
 
-def test_the_buttons_at_the_board_have_names(player: Player) -> None:
-    player.open().sees("turn")
+def test_buttons_have_names_another_language_says_so_and_a_computer_that_waits_is_told(
+    player: Player,
+) -> None:
+    player.open("g=orb").sees("turn")
     for name in ("First position", "One move back", "One move forward", "Last position"):
         expect(player.page.get_by_role("button", name=name, exact=True)).to_have_count(1)
-    for name in ("Black", "White"):
-        expect(player.page.get_by_role("combobox", name=name)).to_have_count(1)
-
-
-def test_what_is_in_another_language_says_so(player: Player) -> None:
-    player.open("g=orb").sees("turn")
+    for name in ("South", "North"):
+        expect(player.page.get_by_role("combobox", name=name, exact=True)).to_have_count(1)
     kana = player.page.locator("#game-kana")
     expect(kana).to_have_text("四人将棋")
     expect(kana).to_have_attribute("lang", "ja")
@@ -229,6 +230,12 @@ def test_what_is_in_another_language_says_so(player: Player) -> None:
     player.page.locator("#other-language").click()
     expect(switch.last).to_have_text("English")
     expect(switch.last).to_have_attribute("lang", "en")
+    player.page.locator("#other-language").click()
+    player.seat("s").select_option("10")
+    player.sees("thinking")
+    player.page.get_by_role("button", name="Stop").click()
+    player.sees("paused")
+    expect(player.live).to_contain_text("South (computer) is waiting.")
 
 
 @pytest.mark.thorough
@@ -252,12 +259,3 @@ def test_hands_and_their_counts_are_told(player: Player) -> None:
 def test_only_what_is_chosen_is_told_as_such(player: Player) -> None:
     player.open("g=troop").sees("turn")
     expect(player.page.locator("#grid [aria-selected]")).to_have_count(0)
-
-
-def test_a_computer_that_waits_is_told(player: Player) -> None:
-    player.open("g=troop").sees("turn")
-    player.seat("b").select_option("10")
-    player.sees("thinking")
-    player.page.get_by_role("button", name="Stop").click()
-    player.sees("paused")
-    expect(player.live).to_contain_text("Black (computer) is waiting.")
