@@ -195,7 +195,10 @@ def test_a_lessons_buttons_are_in_sight_sideways(sit: Sit, game: str, locale: st
 HANDS = "g=orb&m=6h6g.9g8g.5c5d.2d3d.5g5f.8g7f.5d5e.1c2b.7i7h.9c8c.3a3b.2b3b.6g6f.7f6f"
 
 
-@pytest.mark.parametrize("address", [f"orb.html#{HANDS}", "learn-orb.html#game"])
+IN_SIGHT = [f"orb.html#{HANDS}", "learn-orb.html#game"]
+
+
+@pytest.mark.parametrize("address", chosen(IN_SIGHT, IN_SIGHT[0]))
 def test_every_hand_is_in_sight_sideways(sit: Sit, address: str) -> None:
     page = sat(sit, LOWEST).page
     page.goto(address)
@@ -232,6 +235,7 @@ def test_nothing_lies_under_the_card_while_the_engine_loads(sit: Sit) -> None:
     lies_clear(page)
 
 
+@pytest.mark.thorough
 def test_the_board_stays_where_it_is_when_the_card_has_less_to_say(sit: Sit) -> None:
     player = sat(sit, (390, 844)).open("g=troop")
     board = player.page.locator(".board")
