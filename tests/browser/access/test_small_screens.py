@@ -212,19 +212,19 @@ def test_every_hand_is_in_sight_sideways(sit: Sit, address: str) -> None:
         expect(hand).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["upright", "sideways"])
-def test_the_boards_twin_lies_where_things_are_drawn(sit: Sit, size: Size) -> None:
-    player = sat(sit, size).open("g=chatra&m=f9.g4")
-    layout = player.layout(*seen(player.page, size)["canvas"])
-    canvas = player.page.locator("#board").bounding_box()
-    assert canvas
-    for touch in ("c:a1", "c:l1", "c:f11", "c:f12", "c:l12", "t:b:S"):
-        box = player.page.locator(f'#grid [data-touch="{touch}"]').bounding_box()
-        rect = layout.rect(touch)
-        assert box
-        assert rect
-        lies = (box["x"] - canvas["x"], box["y"] - canvas["y"], box["width"], box["height"])
-        assert lies == pytest.approx(rect, abs=1.0), touch
+def test_the_boards_twin_lies_where_things_are_drawn(sit: Sit) -> None:
+    player = sat(sit, (390, 844)).open("g=chatra&m=f9.g4")
+    for size in ((390, 844), (844, 390)):
+        layout = player.layout(*seen(player.page, size)["canvas"])
+        canvas = player.page.locator("#board").bounding_box()
+        assert canvas
+        for touch in ("c:a1", "c:l1", "c:f11", "c:f12", "c:l12", "t:b:S"):
+            box = player.page.locator(f'#grid [data-touch="{touch}"]').bounding_box()
+            rect = layout.rect(touch)
+            assert box
+            assert rect
+            lies = (box["x"] - canvas["x"], box["y"] - canvas["y"], box["width"], box["height"])
+            assert lies == pytest.approx(rect, abs=1.0), (size, touch)
 
 
 def test_nothing_lies_under_the_card_while_the_engine_loads(sit: Sit) -> None:
@@ -265,32 +265,30 @@ def test_the_board_stays_under_the_finger_that_takes_a_piece_up(sit: Sit) -> Non
     assert board.bounding_box() == before
 
 
-def test_zooming_in_keeps_what_a_finger_hits(sit: Sit, link: str) -> None:
-    player = sit({"viewport": {"width": DESK[0], "height": DESK[1]}}).open(link)
+@pytest.mark.parametrize("game", chosen(LINKS, *WIDEST[1:]))
+def test_a_desks_board_is_large_on_a_large_screen_and_no_smaller_by_zoom(
+    sit: Sit, game: str
+) -> None:
+    player = sit({"viewport": {"width": DESK[0], "height": DESK[1]}}).open(LINKS[game])
     plain = narrowest(player, seen(player.page, DESK))
     for zoom in ZOOMS:
         size = (int(DESK[0] / zoom), int(DESK[1] / zoom))
         assert narrowest(player, seen(player.page, size)) * zoom >= min(plain, LEAST * zoom), zoom
-
-
-def test_a_large_screen_has_a_large_board(sit: Sit, link: str) -> None:
-    player = sit({"viewport": {"width": DESK[0], "height": DESK[1]}}).open(link)
-    plain = narrowest(player, seen(player.page, DESK))
     large = seen(player.page, LARGE)
-    assert narrowest(player, large) > 1.6 * plain
-    assert large["frame"][1] <= LARGE[1] - HEADER
+    assert narrowest(player, large) > 1.6 * plain, LARGE
+    assert large["frame"][1] <= LARGE[1] - HEADER, LARGE
 
 
-@pytest.mark.parametrize(
-    "size", chosen(UPRIGHT, UPRIGHT[0], UPRIGHT[3]), ids=lambda size: f"{size[0]}x{size[1]}"
-)
-def test_a_refusal_is_in_sight(sit: Sit, size: Size) -> None:
-    player = sat(sit, size)
+def test_a_refusal_is_in_sight(sit: Sit) -> None:
+    player = sat(sit, UPRIGHT[0])
     player.open("g=chatra&m=f9.g4.e12.g1").sees("turn", "Black to move.")
-    player.cell("e12").dispatch_event("click")
-    player.cell("a1").dispatch_event("click")
-    player.sees("refused", "this piece cannot reach that square by a step, a flight or a slide")
-    assert player.status_in_sight()
+    for size in UPRIGHT:
+        seen(player.page, size)
+        player.cell("e12").dispatch_event("click")
+        player.sees("turn")
+        player.cell("a1").dispatch_event("click")
+        player.sees("refused", "this piece cannot reach that square by a step, a flight or a slide")
+        assert player.status_in_sight(), size
 
 
 def test_the_board_scrolls_to_the_keyboards_cell(sit: Sit, until: Callable[..., None]) -> None:
