@@ -83,7 +83,7 @@ def tap(page: Page, line: AnyLine, touch: str) -> None:
     left, top, width, height = rect
     down = fit.names(scene, 0)[0]
     place = {"x": left + width / 2, "y": top + height / 2 + down}
-    page.locator("anga-board svg").click(position=place)  # type: ignore[arg-type]
+    page.locator("anga-board svg").first.click(position=place)  # type: ignore[arg-type]
 
 
 def board(page: Page) -> FrameLocator:
@@ -101,11 +101,22 @@ def test_a_narrow_page_is_not_made_wider(host: Host, served: Server) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 
-def test_in_a_narrow_page_board_and_buttons_have_their_room(host: Host, served: Server) -> None:
-    page = host(snippet(served, DISCS, language="ja"))
+@pytest.mark.parametrize(
+    ("theme", "paper"),
+    [("dark", "23, 20, 15"), pytest.param("light", "246, 241, 230", marks=pytest.mark.thorough)],
+)
+def test_a_keyboard_is_led_into_a_board_that_is_as_its_host_wants_and_has_room(
+    host: Host, served: Server, theme: str, paper: str
+) -> None:
+    page = host(snippet(served, DISCS, theme=theme, language="ja"))
     page.set_viewport_size({"width": 320, "height": 700})
-    page.locator("anga-board a").press("Enter")
+    page.locator("anga-board a").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("anga-board iframe")).to_be_focused()
+    expect(board(page).locator("body")).to_have_css("background-color", f"rgb({paper})")
+    expect(board(page).locator("html")).to_have_attribute("lang", "ja")
     expect(content(page)).to_have_attribute("data-engine", "ready")
+    expect(board(page).locator("#to-game")).to_have_accessible_name("Angaで開く")
     hint = board(page).locator("#status button[name=hint]").bounding_box()
     back = board(page).locator("#do-back").bounding_box()
     assert hint
@@ -131,31 +142,29 @@ def test_what_options_lie_over_is_scrolled_from_under_them(host: Host, served: S
     board(page).locator("#to-game").click(trial=True)
 
 
-def test_a_keyboard_is_led_into_the_board(host: Host, served: Server) -> None:
-    page = host(snippet(served, CUBES))
-    page.locator("anga-board a").press("Enter")
-    expect(page.locator("anga-board iframe")).to_be_focused()
-
-
-def test_the_first_tap_on_the_picture_is_the_first_touch(host: Host, served: Server) -> None:
-    page = host(snippet(served, CUBES))
-    expect(page.locator("anga-board svg")).to_have_attribute("aria-label", alt_text(CUBES, "en"))
+def test_the_first_tap_on_one_of_four_pictures_is_the_first_touch_and_starts_its_engine_alone(
+    host: Host, served: Server
+) -> None:
+    page = host("".join(snippet(served, line) for line in (CUBES, DISCS, CUBES, DISCS)))
+    pictures = page.locator("anga-board svg")
+    expect(pictures.first).to_have_attribute("aria-label", alt_text(CUBES, "en"))
     page.wait_for_function("!!customElements.get('anga-board')")
+    expect(page.locator("iframe")).to_have_count(0)
     page.evaluate(
         "heard = []; addEventListener('anga-move', event => heard.push(event.detail.moves))"
     )
-    before, after = (page.locator(what).bounding_box() for what in ("anga-board", "#after"))
+    places = [page.locator("anga-board").first, page.locator("#after")]
+    before = [each.bounding_box() for each in places]
     assert engines(served) == 0
     tap(page, CUBES, "o:t")
     page.wait_for_function("heard.includes('El Wb t')")
-    assert [page.locator(what).bounding_box() for what in ("anga-board", "#after")] == [
-        before,
-        after,
-    ], "nothing moves"
+    assert [each.bounding_box() for each in places] == before, "nothing moves"
     expect(content(page)).to_have_attribute("data-engine", "ready")
     link = board(page).locator("#to-game")
     expect(link).to_have_attribute("href", f"{served.url}bushi.html#g=bushi&m=El.Wb.t")
     assert page.evaluate("localStorage.length") == 0
+    expect(page.locator("iframe")).to_have_count(1)
+    assert engines(served) == 1
 
 
 def test_the_start_of_a_game_is_shown_at_once(host: Host, served: Server) -> None:
@@ -243,17 +252,6 @@ def test_nothing_that_is_shared_is_wider_than_its_column(player: Player, host: H
         frame.locator(button).click(trial=True)
 
 
-def test_four_on_a_page_start_no_engine_before_they_are_touched(host: Host, served: Server) -> None:
-    page = host("".join(snippet(served, line) for line in (CUBES, DISCS, CUBES, DISCS)))
-    page.wait_for_function("!!customElements.get('anga-board')")
-    expect(page.locator("iframe")).to_have_count(0)
-    page.locator("anga-board svg").nth(1).click(position={"x": 180, "y": 200})
-    expect(page.locator("iframe")).to_have_count(1)
-    expect(content(page)).to_have_attribute("data-engine", "ready")
-    assert engines(served) == 1
-    expect(board(page).locator("#seats-bottom .name")).to_have_text("Black")
-
-
 def test_without_script_there_is_a_picture_in_a_link(host: Host, served: Server) -> None:
     page = host(snippet(served, DISCS), java_script_enabled=False)
     link = page.locator("anga-board a")
@@ -262,39 +260,22 @@ def test_without_script_there_is_a_picture_in_a_link(host: Host, served: Server)
     expect(page.get_by_role("img")).to_have_accessible_name(alt_text(DISCS, "en"))
 
 
-def test_a_host_may_allow_our_address_alone(host: Host, served: Server) -> None:
-    ours = "{0.scheme}://{0.netloc}".format(urlsplit(served.url))
-    policy = f"default-src 'none'; img-src data:; script-src {ours}; frame-src {ours}"
-    page = host(snippet(served, CUBES), {"Content-Security-Policy": policy})
-    page.locator("anga-board svg").click(position={"x": 20, "y": 200})
-    expect(content(page)).to_have_attribute("data-engine", "ready")
-    expect(board(page).locator("#status")).to_contain_text("Black to move")
-
-
-@pytest.mark.parametrize(("theme", "paper"), [("dark", "23, 20, 15"), ("light", "246, 241, 230")])
-def test_a_frame_is_dark_or_light_as_its_host_wants(
-    host: Host, served: Server, theme: str, paper: str
-) -> None:
-    page = host(snippet(served, CUBES, theme=theme, language="ja"))
-    page.locator("anga-board a").focus()
-    page.keyboard.press("Enter")
-    expect(board(page).locator("body")).to_have_css("background-color", f"rgb({paper})")
-    expect(board(page).locator("html")).to_have_attribute("lang", "ja")
-    expect(content(page)).to_have_attribute("data-engine", "ready")
-    expect(board(page).locator("#to-game")).to_have_accessible_name("Angaで開く")
-
-
-def test_it_is_harmless_twice_and_listens_to_its_own_frame_alone(
+def test_it_is_harmless_twice_hears_its_own_frame_alone_and_needs_our_address_alone(
     host: Host, served: Server
 ) -> None:
-    page = host(snippet(served, CUBES, ply="1") + script(served))
+    ours = "{0.scheme}://{0.netloc}".format(urlsplit(served.url))
+    policy = f"default-src 'none'; img-src data:; script-src {ours}; frame-src {ours}"
+    body = snippet(served, CUBES, ply="1") + script(served)
+    page = host(body, {"Content-Security-Policy": policy})
     page.locator("anga-board svg").click(position={"x": 20, "y": 200})
     page.evaluate("postMessage({ anga: 1, type: 'ready' }, '*')")
     page.evaluate("heard = 0; addEventListener('anga-end', () => { heard += 1; })")
     page.evaluate("postMessage({ anga: 1, type: 'end' }, '*')")
+    expect(content(page)).to_have_attribute("data-engine", "ready")
     expect(board(page).locator("#status")).to_have_attribute("data-tone", "earlier")
     page.evaluate(f"{MARKED}.setAttribute('ply', '2')")
     expect(board(page).locator("#status")).to_have_attribute("data-tone", "turn")
+    expect(board(page).locator("#status")).to_contain_text("Black to move")
     assert page.evaluate("heard") == 0
     expect(page.locator("iframe")).to_have_count(1)
 
