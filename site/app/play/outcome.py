@@ -5,7 +5,7 @@ from browser.dom import make
 from cast.grades import about, grade_name
 from cast.portrait import introduction
 from kept.handicaps import EVEN, kind_of, named, offered
-from kept.results import WON, Results, is_near, result_of, strengths_of
+from kept.results import WON, Results, result_of, strengths_of
 from kept.won import WonPositions
 from session.leaving import rotate_seats
 from state.events import YIELDED
@@ -104,8 +104,8 @@ class OutcomePanel:
 
     @property
     def is_even(self) -> bool:
-        """Whether the game has no handicap, so that each player may have any seat of it."""
-        return self._kind in (EVEN, None)
+        """Whether each player may have any seat: no handicap, and no position to be won."""
+        return self._kind in (EVEN, None) and not self.to_win
 
     @property
     def offer(self) -> "str | None":
@@ -129,7 +129,7 @@ class OutcomePanel:
         rules, position, helping = "", None, named(self.session.opening, kind)
         if helping:
             rules, position, helped = helping["rules"], helping["position"], helping["seat"]
-            (person,) = [seat for seat in seats if type(seats[seat]) is not int]
+            person = next(seat for seat in seats if type(seats[seat]) is not int)
             seats[person], seats[helped] = seats[helped], seats[person]
         self.begin(rules, seats, position, self.session.table.match.clock_setting)
 
@@ -199,15 +199,14 @@ class OutcomePanel:
     def _count(self, placings: "dict[str, int]") -> None:
         """Count the result of a game played here from the usual start, or with a handicap."""
         table, saved = self.session.table, self.session.saved
-        seats = table.match.seats
-        found = result_of(seats, placings)
+        found = result_of(table.match.seats, placings)
         kind, entry = self._kind, self.to_win
         alone = not (table.match.helped or table.match.retracted)
         if entry and found and found[1] == WON and alone:
             self.positions.add(entry)
         if found and saved.ident and not saved.origin and kind is not None:
-            near, opponents = is_near(seats, placings), len(seats) - 1
-            self.results.add(saved.ident, found[0], found[1], not alone, opponents, kind, near)
+            opponents = len(table.match.seats) - 1
+            self.results.add(saved.ident, found[0], found[1], not alone, opponents, kind)
             if self.results.reach(strengths_of(self.session.opening)):
                 self.risen = table.match
 

@@ -48,6 +48,7 @@ def test_a_position_that_was_won_is_marked_and_the_next_is_one_touch_away(visit:
     assert not page.all("#notices [data-kind=won]")
     assert "Winning positions won: 1 of 10." in page.text("#status")
     assert list(json.loads(page.device["anga:progress"])) == ["won", "v"]
+    assert not page.all("#status [name=rematch]"), "the other side is lost"
     before = page.fragment
     page.click("#status [name=won-next]")
     assert page.fragment.startswith("#g=bushi&p=")
