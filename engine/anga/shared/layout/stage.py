@@ -419,8 +419,10 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
     listed = end - foot - y
     made.record = _record(asked, listed)
     last = y + max(listed, LISTED)
-    made.put("rest", x, y, wide, _whole(made, asked, last - y))
     made.put("options", x, over, wide, last - over)
+    if made.mode == LOW and page.told and not page.said and shape.asks and shape.camera:
+        y, last = last + gap, last + gap + LIST  # the cubes' options are always there
+    made.put("rest", x, y, wide, _whole(made, asked, last - y))
     if not page.told:
         made.put("bar", x, made.put("below", x, last + gap, wide, own), wide, _bar(plan))
     return listed

@@ -194,6 +194,17 @@ def test_elsewhere_it_has_the_height(size: tuple[int, int], mode: str, share: fl
     assert width >= size[0] * 0.6
 
 
+def test_a_list_sideways_is_in_sight_or_below_choices_that_are_always_there() -> None:
+    for game, size in itertools.product(games.ids(), [(667, 375), (844, 390), (932, 430)]):
+        parts = laid(game, size, page="lesson").parts
+        (_, top, _, high), (_, over, _, room) = parts["rest"], parts["options"]
+        if game == "bushi":
+            assert top >= over + room, size
+            assert high >= 2 * 44, size
+        else:
+            assert top + 44 <= size[1], (game, size)
+
+
 def test_moves_below_chips_end_where_the_room_does() -> None:
     for game, size in itertools.product(["orb", "shinsetsu", "chatra4"], SIZES):
         made = laid(game, size)
