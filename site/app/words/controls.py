@@ -82,8 +82,8 @@ MESSAGES = {
     "handicap-none": {"en": "None", "ja": "なし"},
     "handicap-for": {"en": "For {0}: {1}", "ja": "{0}有利：{1}"},
     "handicap-told": {
-        "en": "The start helps one side, and the computer plays its best. Results are counted apart.",
-        "ja": "初期配置で一方を有利にします。コンピュータは手加減しません。成績は別に数えます。",
+        "en": "The start helps one side, and the computer plays as well as ever. Results are counted apart.",
+        "ja": "初期配置で一方を有利にします。コンピュータの強さは変わりません。成績は別に数えます。",
     },
     "rules-others": {"en": "For experienced players", "ja": "経験者向け"},
     "rules-untried": {"en": "Ideas that were never tried", "ja": "試されたことのない案"},
