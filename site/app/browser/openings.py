@@ -67,6 +67,19 @@ def answer(opening: "Opening", view: "dict[str, str]") -> "SceneAnswer":
     }
 
 
+def clear(answer: "SceneAnswer") -> None:
+    """Replace an answer about the start by an empty board on which nobody is to move."""
+    scene, status = answer["scene"].copy(), answer["status"].copy()
+    scene["pieces"], scene["solids"], scene["marks"], scene["options"] = [], [], [], []
+    scene["hands"] = [hand.copy() for hand in scene["hands"]]
+    for hand in scene["hands"]:
+        hand["held"] = [held.copy() for held in hand["held"]]
+        for held in hand["held"]:
+            held["count"] = 0
+    status["turn"] = None
+    answer["scene"], answer["status"] = scene, status
+
+
 def first(opening: "Opening", move: str) -> "tuple[HistoryEntry, list[Change]]":
     """The history entry of a first move that the build has prepared, and the changes it makes."""
     found = next(entry for entry in opening["firsts"] if entry["move"] == move)

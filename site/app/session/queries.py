@@ -64,6 +64,8 @@ class Queries:
             answer = self.table.answer.copy()
         else:
             answer = openings.answer(self.opening, self.settings.view)
+            if not self.table.match.at_start:
+                openings.clear(answer)
         if not self.table.match.at_start:
             answer["choices"], answer["unlisted"], answer["changes"] = [], [], []
             answer["error"] = None

@@ -347,6 +347,17 @@ def test_an_opening_move_does_not_wait_for_the_engine(visit: Visit) -> None:
     assert len(moves(page)) == 2
 
 
+def test_a_game_under_way_never_shows_the_start(visit: Visit) -> None:
+    page = visit("chatra.html", "g=chatra&m=f9.g4", slow=90)
+    assert page.tone == "waiting"
+    assert not [each for each in page.texts("#grid [data-touch]") if "Object" in each]
+    assert page.label("c:f11") == "f11"
+    assert not page.all(".seats [data-turn=true]")
+    page.wait(100)
+    assert page.label("c:f11").startswith("f11, Black")
+    assert page.all(".seats [data-turn=true]")
+
+
 def test_what_a_touch_comes_to_is_drawn_until_it_is_taken_back(visit: Visit) -> None:
     link = "g=chatra&m=f9.g4.e12.g1"
     page = two(visit, "chatra", link)
