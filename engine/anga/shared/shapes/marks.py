@@ -198,8 +198,7 @@ def _able(outlines: "Sequence[Outline]", unit: float, _colour: str) -> "Shapes":
 
 def _about(outlines: "Sequence[Outline]", unit: float, _colour: str) -> "Shapes":
     """A dotted dark frame around what a reason speaks of."""
-    dot = max(2.0, unit * 0.045)
-    return rimmed(_inner(outlines, 2.5), "core", 2.25, 4.5, (dot, dot))
+    return rimmed(_inner(outlines, 2.0), "core", 1.75, 3.0, (unit * 0.02, max(5.0, unit * 0.09)))
 
 
 def _awaited(outlines: "Sequence[Outline]", unit: float, _colour: str) -> "Shapes":
