@@ -192,7 +192,8 @@ class OutcomePanel:
         kind, seats = self._offered(result_of(match.seats, placings)), dict(match.seats)
         if kind:
             name = "handicap:" + kind
-            actions = [("try-handicap", lambda: self._even(str(kind), seats))]
+            taken = lambda: self._even(str(kind), seats)  # noqa: E731
+            actions = [("try-handicap", taken), ("dismiss", lambda: None)]
             say = lambda: words("play-handicap", words.say(name))  # noqa: E731
             self.session.screen.notice("handicap", say, actions)
 

@@ -39,6 +39,7 @@ def test_the_second_loss_offers_a_handicap_and_the_seat_that_it_helps(visit: Vis
     assert results(page)["streak"] == ["", 1, 2, 2]
     (told,) = page.texts("#notices [data-kind=handicap] p")
     assert told.startswith("Next with a handicap: Blue has already mated White")
+    assert page.all("#notices [data-kind=handicap] [name=dismiss]")
     page.click("#notices [name=try-handicap]")
     assert page.fragment.startswith("#g=chatra4&p=12/6X5/")
     seats = json.loads(page.device["anga:players:chatra4"])
