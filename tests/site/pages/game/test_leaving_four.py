@@ -29,7 +29,7 @@ def test_a_seat_that_is_left_loses_once(visit: Visit) -> None:
     page = left(visit, 0)
     assert results(page)["levels"] == {"1": [0, 0, 1]}
     assert not page.all("#notices [name=try-handicap]")
-    page.click("#status [name=stop]").type('.seats [name="seat:b"]', "person")
+    page.type('.seats [name="seat:b"]', "person").wait(30)
     page.click("#do-leave").click("#ask-yes")
     assert results(page)["levels"] == {"1": [0, 0, 1]}
 
