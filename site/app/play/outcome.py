@@ -5,7 +5,7 @@ from browser.dom import make
 from cast.grades import about, grade_name
 from cast.portrait import introduction
 from kept.handicaps import EVEN, kind_of, named, offered
-from kept.results import WON, Results, result_of, strengths_of
+from kept.results import WON, Results, is_near, result_of, strengths_of
 from kept.won import WonPositions
 from session.leaving import rotate_seats
 from state.events import YIELDED
@@ -170,6 +170,12 @@ class OutcomePanel:
         return result_of(table.match.seats, table.status["placings"] or {}) if over else None
 
     @property
+    def _is_alone(self) -> bool:
+        """Whether no hint was followed and no move taken back."""
+        match = self.session.table.match
+        return not (match.helped or match.retracted)
+
+    @property
     def _person(self) -> str:
         """The seat of the only person who plays against computers, "" if there is none."""
         match = self.session.table.match
@@ -200,14 +206,14 @@ class OutcomePanel:
     def _count(self, placings: "dict[str, int]") -> None:
         """Count the result of a game played here from the usual start, or with a handicap."""
         table, saved = self.session.table, self.session.saved
-        found = result_of(table.match.seats, placings)
-        kind, entry = self._kind, self.to_win
-        alone = not (table.match.helped or table.match.retracted)
+        seats = table.match.seats
+        found = result_of(seats, placings)
+        kind, entry, alone = self._kind, self.to_win, self._is_alone
         if entry and found and found[1] == WON and alone:
             self.positions.add(entry)
         if found and saved.ident and not saved.origin and kind is not None:
-            opponents = len(table.match.seats) - 1
-            self.results.add(saved.ident, found[0], found[1], not alone, opponents, kind)
+            near, opponents = is_near(seats, placings), len(seats) - 1
+            self.results.add(saved.ident, found[0], found[1], not alone, opponents, kind, near)
             if self.results.reach(strengths_of(self.session.opening)):
                 self.risen = table.match
 
@@ -225,11 +231,17 @@ class OutcomePanel:
         if met is not None:
             told.insert(0, introduction(met, self.words))
         if self.to_win:
-            counts = self.positions.count, len(self.positions.entries)
-            told.append(make("p", self.words("won-count", *counts), _class="soft"))
+            told.append(make("p", self._won_told(), _class="soft"))
         if found and found[0] in self._levels:
             told.append(self._tally(found[0]))
         return told
+
+    def _won_told(self) -> str:
+        """How many won positions were won, and why the one just won is not among them."""
+        found, counts = self._result, (self.positions.count, len(self.positions.entries))
+        helped = found and found[1] == WON and not self._is_alone
+        told = [self.words("won-helped")] if helped else []
+        return together(told + [self.words("won-count", *counts)])
 
     def _met(self, placings: "dict[str, int]") -> "int | None":
         """The level of the computer that won, else that of the one that a person has met."""

@@ -101,6 +101,10 @@ MESSAGES = {
         "ja": "あなたが優勢な局面です。ヒントも待ったもなしで、{0}に勝ち切りましょう。",
     },
     "won-count": {"en": "Winning positions won: {0} of {1}.", "ja": "勝ち切った局面：{1}局面中{0}"},
+    "won-helped": {
+        "en": "With hints or moves taken back, a win here does not count.",
+        "ja": "ヒントや待ったを使った勝ちは数えません。",
+    },
     "won-next": {"en": "Next winning position", "ja": "次の優勢な局面"},
     "play-even": {"en": "Next without a handicap", "ja": "次はハンデなしで"},
     "results-others": {"en": "At other levels", "ja": "ほかのレベル"},

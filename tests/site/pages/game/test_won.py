@@ -62,5 +62,7 @@ def test_a_position_that_was_won_is_marked_and_the_next_is_one_touch_away(visit:
 def test_with_a_hint_it_is_not_marked(visit: Visit) -> None:
     page = open_first(visit)
     page.click("#do-hint").wait(5)
-    assert "Winning positions won: 0 of 10." in play_on(page).text("#status")
+    told = play_on(page).text("#status")
+    assert "With hints or moves taken back, a win here does not count." in told
+    assert "Winning positions won: 0 of 10." in told
     assert "won" not in json.loads(page.device.get("anga:progress", "{}"))
