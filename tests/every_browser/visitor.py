@@ -83,6 +83,12 @@ class Visitor:
             self.driver.wait("return location.hash !== arguments[0]", before)
         return made
 
+    def undo(self) -> None:
+        """Take the last moves back."""
+        before = self.driver.run("return location.hash")
+        self.driver.click("#do-undo")
+        self.driver.wait("return location.hash !== arguments[0]", before)
+
     def waits(self) -> str:
         """Wait until all moves are on the board and somebody has to do something; tell what."""
         end = time.monotonic() + PATIENCE
