@@ -4,7 +4,7 @@ from anga.shared.clock_setting import rotate_allowances as clock_rotated
 from browser.dom import make
 from cast.grades import about, grade_name
 from cast.portrait import introduction
-from kept.handicaps import EVEN, kind_of, named, offered
+from kept.handicaps import EVEN, handicap_of, kind_of, named, offered
 from kept.results import WON, Results, is_near, result_of, strengths_of
 from kept.won import WonPositions
 from session.leaving import rotate_seats
@@ -101,6 +101,13 @@ class OutcomePanel:
             for seat in match.levels:
                 seats[seat] = level
             self.begin(match.rules, seats, match.position, match.clock_setting)
+
+    @property
+    def handicap(self) -> str:
+        """The slug of the handicap with which the game begins, "" without one."""
+        match = self.session.table.match
+        found = handicap_of(self.session.opening, match.rules, match.position)
+        return "handicap:" + found["id"] if found else ""
 
     @property
     def is_even(self) -> bool:

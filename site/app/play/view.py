@@ -191,7 +191,7 @@ class PlayView(GameView):
             self.staging.end()
 
     def _set_task(self) -> None:
-        """Say what is to be done in a won position, until the first move is made."""
+        """Say what is to be done in a won position, or the handicap, until the first move."""
         match = self.session.table.match
         if self.task is match and not match.moves:
             return
@@ -199,9 +199,15 @@ class PlayView(GameView):
             self.drop("handicap")
         self.task = match
         self.drop("won")
-        if self.outcome.to_win and not match.moves:
+        self.drop("start")
+        if match.moves:
+            return
+        if self.outcome.to_win:
             level = self.outcome.positions.level
             self.notice("won", lambda: self.words("won-task", name_of(level, self.words)))
+        elif self.outcome.handicap:
+            slug = self.outcome.handicap
+            self.notice("start", lambda: self.words("handicap-here", self.words.say(slug)))
 
     def below(self) -> str:
         """The seat at the bottom of the board: the one that it was turned to, if it turns."""

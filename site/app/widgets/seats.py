@@ -137,12 +137,12 @@ class SeatBars:
         note.setAttribute("title", note.textContent)
 
     def _count(self, letter: str, here: int, gone: int) -> None:
-        """Show how many men a seat has, and how many it has lost."""
-        element = find(".men", self.elements[letter])
-        find(".here", element).textContent = str(here)
+        """Show how many men a seat has, and how many it has lost; nothing of an empty board."""
+        element, known = find(".men", self.elements[letter]), here or gone
+        find(".here", element).textContent = str(here) if known else ""
         find(".gone", element).textContent = self.words("men-lost", gone) if gone else ""
         for name in ("aria-label", "title"):
-            element.setAttribute(name, self.words("men-told", here, gone))
+            element.setAttribute(name, self.words("men-told", here, gone) if known else "")
 
     def _name(self, letter: str, match: "Match") -> "str | None":
         """What the player of a seat is called, as far as that is known."""

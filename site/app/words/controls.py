@@ -81,6 +81,7 @@ MESSAGES = {
     "handicap": {"en": "Handicap", "ja": "ハンデ"},
     "handicap-none": {"en": "None", "ja": "なし"},
     "handicap-for": {"en": "For {0}: {1}", "ja": "{0}有利：{1}"},
+    "handicap-here": {"en": "Handicap: {0}.", "ja": "ハンデ：{0}。"},
     "handicap-told": {
         "en": "The start helps one side, and the computer plays as well as ever. Results are counted apart.",
         "ja": "初期配置で一方を有利にします。コンピュータの強さは変わりません。成績は別に数えます。",

@@ -127,3 +127,10 @@ def test_where_there_is_room_a_hand_is_large_anyway(visit: Visit) -> None:
     page = at_table(visit, "orb", TAKEN).touch("t:n:S")
     assert not page.find("#hands").open
     assert page.tone == "refused"
+
+
+def test_men_are_counted_once_the_game_is_known(visit: Visit) -> None:
+    page = visit("orb.html", TAKEN, slow=90)
+    assert set(page.texts(".men .here")) == {""}
+    page.wait(100)
+    assert set(page.texts(".men .here")) == {"9", "8"}

@@ -40,6 +40,9 @@ def test_a_new_game_begins_with_a_handicap_that_helps_the_person(visit: Visit) -
     assert page.fragment == GUARD
     assert json.loads(page.device["anga:players:bushi"]) == {"b": 1, "w": "person"}
     assert page.text("#status").startswith("Your turn: White")
+    assert page.texts("#notices [data-kind=start] p") == [
+        "Handicap: Black starts with a left guard facing left."
+    ]
     assert not page.all("#status [name=deal]")
     page.click("#do-new")
     assert page.find("#new-game [name=handicap]").value == "guard"
