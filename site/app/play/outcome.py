@@ -6,6 +6,7 @@ from cast.grades import about, grade_name
 from cast.portrait import introduction
 from kept.handicaps import EVEN, handicap_of, kind_of, named, offered
 from kept.results import WON, Results, is_near, result_of, strengths_of
+from kept.rows import MOVES
 from kept.won import WonPositions
 from session.leaving import rotate_seats
 from state.events import YIELDED
@@ -216,7 +217,8 @@ class OutcomePanel:
         seats = table.match.seats
         found = result_of(seats, placings)
         kind, entry, alone = self._kind, self.to_win, self._is_alone
-        if entry and found and found[1] == WON and alone:
+        own = MOVES not in saved.origin  # else somebody else has begun to win it
+        if entry and found and found[1] == WON and alone and own:
             self.positions.add(entry)
         if found and saved.ident and not saved.origin and kind is not None:
             near, opponents = is_near(seats, placings), len(seats) - 1

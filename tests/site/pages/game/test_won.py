@@ -66,3 +66,11 @@ def test_with_a_hint_it_is_not_marked(visit: Visit) -> None:
     assert "With hints or moves taken back, a win here does not count." in told
     assert "Winning positions won: 0 of 10." in told
     assert "won" not in json.loads(page.device.get("anga:progress", "{}"))
+
+
+def test_a_position_that_somebody_else_began_to_win_is_not_marked(visit: Visit) -> None:
+    won = play_on(open_first(visit)).fragment.partition("&m=")[2]
+    begun = ".".join(won.split(".")[:2])
+    page = play_on(visit("bushi.html", first_link(visit).partition("#")[2] + "&m=" + begun))
+    assert page.text("#status").startswith("You won!")
+    assert "Winning positions won: 0 of 10." in page.text("#status")
