@@ -72,7 +72,7 @@ class Results:
         if ident in self.counted:
             return
         self.counted = ([ident] + self.counted)[:MOST]
-        counts = self.uneven if handicap else self.helped if helped else self.levels
+        counts = self.helped if helped else self.uneven if handicap else self.levels
         counts.setdefault(level, [0, 0, 0])[result] += 1
         plain = DRAWN if near or (helped and result == WON) else result
         same, before = [handicap, level, plain], self.streak

@@ -63,6 +63,7 @@ def test_wins_with_help_take_no_handicap_away() -> None:
     results = Results(Memory(), "toy")
     for number in range(2):
         results.add(str(number), 3, WON, helped=True, handicap="light")
+    assert (results.helped, results.uneven) == ({3: [2, 0, 0]}, {})
     assert offered(TOY, results.streak) is None  # type: ignore[arg-type]
     for number in range(2, 4):
         results.add(str(number), 3, LOST, helped=True, handicap="light")
