@@ -95,6 +95,11 @@ CASES = [(game_id, rules) for game_id in games.ids() for rules in rules_strings(
 CASE_NAMES = [f"{game_id}-{rules or 'default'}" for game_id, rules in CASES]
 every_game = pytest.mark.parametrize("game_id", games.ids())
 every_rules = pytest.mark.parametrize(("game_id", "rules"), CASES, ids=CASE_NAMES)
+usual_rules = pytest.mark.parametrize(  # the default of each game, and with `--thorough` all
+    ("game_id", "rules"),
+    [pytest.param(*case, marks=[pytest.mark.thorough] if case[1] else []) for case in CASES],
+    ids=CASE_NAMES,
+)
 
 
 def playout(game_id: str, rules: str, seed: int, plies: int) -> AnyLine:

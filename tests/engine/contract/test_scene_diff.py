@@ -8,7 +8,7 @@ from anga.contract.scene_diff import difference
 from anga.shared.changes import apply
 from anga.shared.scene import Hand, Piece, Scene, compose
 from tests.engine.contract.test_contract_scene import held, unordered
-from tests.engine.playouts import every_rules, playout, random_games, some
+from tests.engine.playouts import playout, random_games, some, usual_rules
 
 
 def piece(cell: str, seat: str = "b", look: str = "P") -> Piece:
@@ -66,7 +66,7 @@ def assert_same(one: Scene, other: Scene) -> None:
         assert unordered(one, key) == unordered(other, key)
 
 
-@every_rules
+@usual_rules
 @random_games
 def test_a_game_without_changes_of_its_own_has_plain_ones(
     game_id: str, rules: str, seed: int, plies: int

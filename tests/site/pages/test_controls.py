@@ -13,6 +13,7 @@ import pytest
 from anga.games.bushi import GAME
 from tests.site.dom.elements import Element
 from tests.site.dom.page import Page
+from tests.thoroughness import chosen
 
 Visit = Callable[..., Page]
 PEOPLE = '{"b": "person", "w": "person"}'
@@ -217,7 +218,7 @@ def is_flat(samples: list[Kept]) -> bool:
     return few[:2] == last[:2] and last.objects - few.objects < 10 * (len(samples) - FEW)
 
 
-@pytest.mark.parametrize("seats", [PEOPLE, COMPUTER], ids=["people", "computer"])
+@pytest.mark.parametrize("seats", chosen([PEOPLE, COMPUTER], COMPUTER), ids=["people", "computer"])
 def test_a_new_game_leaves_nothing_behind(visit: Visit, seats: str) -> None:
     page = visit("bushi.html", device={"anga:seats:bushi": seats})
     samples = []
