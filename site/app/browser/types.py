@@ -53,6 +53,7 @@ if TYPE_CHECKING:
         cursor: str
         background: str
         boxShadow: str
+        visibility: str
         height: str
         cssText: str
 

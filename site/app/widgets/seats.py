@@ -138,11 +138,12 @@ class SeatBars:
 
     def _count(self, letter: str, here: int, gone: int) -> None:
         """Show how many men a seat has, and how many it has lost; nothing of an empty board."""
-        element, known = find(".men", self.elements[letter]), here or gone
-        find(".here", element).textContent = str(here) if known else ""
+        element = find(".men", self.elements[letter])
+        element.style.visibility = "" if here or gone else "hidden"  # its place is kept
+        find(".here", element).textContent = str(here)
         find(".gone", element).textContent = self.words("men-lost", gone) if gone else ""
         for name in ("aria-label", "title"):
-            element.setAttribute(name, self.words("men-told", here, gone) if known else "")
+            element.setAttribute(name, self.words("men-told", here, gone))
 
     def _name(self, letter: str, match: "Match") -> "str | None":
         """What the player of a seat is called, as far as that is known."""

@@ -131,6 +131,7 @@ def test_where_there_is_room_a_hand_is_large_anyway(visit: Visit) -> None:
 
 def test_men_are_counted_once_the_game_is_known(visit: Visit) -> None:
     page = visit("orb.html", TAKEN, slow=90)
-    assert set(page.texts(".men .here")) == {""}
+    assert {vars(each.style)["visibility"] for each in page.all(".men")} == {"hidden"}
     page.wait(100)
+    assert {vars(each.style)["visibility"] for each in page.all(".men")} == {""}
     assert set(page.texts(".men .here")) == {"9", "8"}
