@@ -19,7 +19,7 @@ FLIGHT = -12  # a move of the Object
 
 LEVELS = (
     Level(1, depth=1, blur=900, overlook=0.92, strength=0),
-    Level(2, depth=1, blur=900, overlook=0.895, strength=200),
+    Level(2, depth=1, blur=900, overlook=0.9, strength=200),
     Level(3, depth=1, blur=30, strength=700),
     Level(4, nodes=350, strength=840),
     Level(5, nodes=700, strength=950),
