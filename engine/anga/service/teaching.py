@@ -1,5 +1,7 @@
 """Reasons for a move and dangers to a seat, in phrases of the game."""
 
+from collections.abc import Mapping
+
 from anga.contract import claims as comparison
 from anga.contract import reasons as contract
 from anga.contract.game import AnyLine
@@ -44,7 +46,7 @@ def losing_move(line: AnyLine, seat: str) -> LosingMove | None:
     forced = list[bool]()
     for ply in reversed(own):
         values = _values_then(line, ply)
-        best = min((value.letter for value in values.values()), key="WDL".index)
+        best = _best_letter(values)
         if best != "L":
             better = [move for move, value in values.items() if value.letter == best]
             return _losing(line, ply, better, best == "W", all(forced) and bool(forced))
@@ -64,6 +66,11 @@ def _values_then(line: AnyLine, ply: int) -> dict[object, SolvedValue]:
     """The value of each move that was legal at a ply, with the history of that time."""
     then = line._replace(positions=line.positions[: ply + 1], moves=line.moves[:ply])
     return tablebase.values(then.position, tablebase.values_in_line(then))
+
+
+def _best_letter(values: Mapping[object, SolvedValue]) -> str:
+    """What the best of some moves leads to: W, D or L."""
+    return min((value.letter for value in values.values()), key="WDL".index)
 
 
 def _losing(line: AnyLine, ply: int, better: list[object], wins: bool, forced: bool) -> LosingMove:
@@ -90,7 +97,7 @@ def _known(line: AnyLine) -> list[Phrase]:
     """The result of a move with best play in a solved game, and how many replies would be wrong."""
     values = _values(line)
     value = values[line.moves[-1]] if values else None
-    if not value or value.letter != min((x.letter for x in values.values()), key="WDL".index):
+    if not value or value.letter != _best_letter(values):
         return []
     told = [_told(value), *_wrong(line, value)]
     return [each for each in told if slug_of(each) in line.game.words]
