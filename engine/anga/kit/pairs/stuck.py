@@ -39,7 +39,7 @@ def stuck(
     is_object = start == men.own
     if start < 0 or not (is_object or men.mine >> start & 1):
         return None
-    if any(_begins(int(str(move)), start, is_object) for move in position.legal()):
+    if any(_begins(move, start, is_object) for move in position.legal()):
         return None
     if not is_object:
         return reason("check-stays", marks=marks_of(attacks)) if attacks else None
