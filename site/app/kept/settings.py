@@ -119,15 +119,15 @@ class Settings:
     def sane(self, seats: "object") -> "Seats":
         """Players from the device; unknown ones are replaced by the usual ones."""
         names: "list[str]" = self.opening["seats"]
-        first = self.first_level
-        found: "Seats" = {seat: first for seat in names}
-        found[names[0]] = PERSON
+        found: "Seats" = {}
         for seat in names:
             value = seats.get(seat) if isinstance(seats, dict) else None
             if value in (PERSON, AWAY):
                 found[seat] = value
             elif type(value) is int and value > 0:
                 found[seat] = nearest(value, self.opening["levels"])
+            else:
+                found[seat] = PERSON if seat == names[0] else self.first_level
         return found
 
 
