@@ -31,7 +31,6 @@ class HandsSheet:
     ) -> None:
         self.words, self.paint = words, paint
         self.emblems = emblems(opening["scenes"][0]["scene"])
-        self.lost: "dict[str, int]" = {}  # how many men each seat has lost
         self.dialog = find("#hands")
         listen(self.dialog, "click", self._on_click)
 
@@ -60,17 +59,20 @@ class HandsSheet:
         self._tell("seats", answer, above + below)
 
     def _tell(self, title: str, answer: "SceneAnswer", seats: "Sequence[Seat]") -> None:
-        scene, self.lost = answer["scene"], answer.get("lost") or {}
+        scene, lost = answer["scene"], answer.get("lost") or {}
         hands = {hand["seat"]: hand for hand in scene["hands"]}
         find("h2", self.dialog).textContent = self.words(title)
-        parts = [self._row(scene, each, hands.get(each["seat"])) for each in seats]
+        parts = [
+            self._row(scene, each, hands.get(each["seat"]), lost.get(each["seat"], 0))
+            for each in seats
+        ]
         fill(find("#hands-held"), parts)
         self.dialog.showModal()
 
-    def _row(self, scene: "Scene", seat: "Seat", hand: "Hand | None") -> "Element":
-        """A seat's name, its men and its score, its pieces and its notes."""
+    def _row(self, scene: "Scene", seat: "Seat", hand: "Hand | None", lost: int) -> "Element":
+        """A seat's name, its men, also those `lost`, and its score, its pieces and its notes."""
         name = [stone(sign_colour(seat)), make("span", self.words.say(seat["name"]))]
-        counts = self._counts(scene, seat)
+        counts = self._counts(scene, seat, lost)
         told = [make("p", parts=counts, _class="counts")] if counts else []
         parts = [make("h3", parts=name)] + told
         if hand:
@@ -82,12 +84,12 @@ class HandsSheet:
             parts.append(make("p", " · ".join(notes), _class="note"))
         return make("section", parts=parts)
 
-    def _counts(self, scene: "Scene", seat: "Seat") -> "list[Element | str]":
+    def _counts(self, scene: "Scene", seat: "Seat", lost: int) -> "list[Element | str]":
         """How many men a seat has and has lost, with the picture of one, and its score."""
         letter = seat["seat"]
         counts: "list[Element | str]" = []
         if letter in self.emblems:
-            told = self.words("men-told", men(scene)[letter], self.lost.get(letter, 0))
+            told = self.words("men-told", men(scene)[letter], lost)
             picture = self._picture(scene, seat, self.emblems[letter], MAN)
             counts = [picture, make("span", told)]
         if "score" in seat:
