@@ -147,8 +147,10 @@ class SeatBars:
 
     def _name(self, letter: str, match: "Match") -> "str | None":
         """What the player of a seat is called, as far as that is known."""
-        mine = self.own_name and match.by_link and match.alone == letter
-        return match.hands.get(letter) or (self.own_name() if mine and self.own_name else None)
+        name = match.hands.get(letter)
+        if not name and self.own_name and match.by_link and match.alone == letter:
+            name = self.own_name()
+        return name
 
     def _call(self, letter: str, select: "Element", name: "str | None") -> None:
         """Show people by the names they gave themselves."""
