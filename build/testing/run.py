@@ -1,5 +1,6 @@
 """python3 build test: set up what the chosen tests need, and run them."""
 
+import atexit
 import os
 import shutil
 import subprocess
@@ -70,4 +71,5 @@ def _prepare(arguments: list[str]) -> None:
 def _build_meanwhile() -> None:
     """Begin to build the site in another process; tests that ask for it wait until it is there."""
     node.ready()
-    subprocess.Popen([sys.executable, ROOT / "build", "dist"])
+    building = subprocess.Popen([sys.executable, ROOT / "build", "dist"])
+    atexit.register(building.wait)  # also where the tests end before it does
