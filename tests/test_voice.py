@@ -69,7 +69,7 @@ def _texts() -> Iterator[tuple[str, str, str]]:
     for path in sorted(ENGINE.glob("games/*/learn/game.jsonl")):
         for line in path.read_text("utf-8").splitlines():
             yield from _of_data(path.parent.parent.name, json.loads(line))
-    for path in sorted(TEMPLATES.glob("*.html")):
+    for path in sorted(TEMPLATES.rglob("*.html")):
         for found in PAIR.finditer(path.read_text("utf-8")):
             yield from ((path.name, language, text) for language, text in found.groupdict().items())
 

@@ -167,7 +167,7 @@ def _missing(environment: Environment) -> str:
     script, style = ((SITE / "missing" / name).read_text("utf-8") for name in MISSING)
     allowed = (f"'sha256-{_hash(text)}'" for text in (script, style))
     policy = "default-src 'none'; connect-src 'self'; script-src {}; style-src {}".format(*allowed)
-    text = environment.get_template("_missing.html")
+    text = environment.get_template("parts/missing.html")
     return text.render(script=Markup(script), style=Markup(style), policy=policy)  # noqa: S704
 
 
@@ -255,7 +255,7 @@ def _pages(told: SiteData) -> Iterator[PageTemplate]:
         if name in OF_GAMES:
             for game in told.games:
                 yield from OF_GAMES[name](name, game, told)
-        elif name != "base.html" and not name.startswith("_"):
+        elif name != "base.html":
             yield PageTemplate(name, HOME if name == "home.html" else name, {})
         if name == PLAY:
             for game in told.games:

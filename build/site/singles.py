@@ -124,7 +124,7 @@ def templates(singles: Iterable[Single], games: Sequence[dict[str, Any]]) -> Ite
         live = {language: single.fragment(language) for language in LANGUAGES}
         shown = {"title": single.title, "single": single.name, "alt": alt, "live": live}
         context = {"game": known[single.game], **shown, **single.context}
-        yield PageTemplate(f"_{single.kind}.html", f"{single.name}.html", context)
+        yield PageTemplate(f"parts/{single.kind}.html", f"{single.name}.html", context)
 
 
 def singles(game_ids: Iterable[str]) -> Iterator[Single]:

@@ -10,7 +10,7 @@ from build.paths import SITE
 from words import MESSAGES
 
 CODE = [path for path in sorted((SITE / "app").rglob("*.py")) if path.parent.name != "words"]
-TEMPLATES = sorted((SITE / "templates").glob("*.html"))
+TEMPLATES = sorted((SITE / "templates").rglob("*.html"))
 IN_TEMPLATE = r't\("([\w:-]+)"\)|messages\["([\w:-]+)"\]|data-(?:label|title)="([\w:-]+)"'
 ICON = r'icon\("[\w-]+", "([\w:-]+)"'
 
