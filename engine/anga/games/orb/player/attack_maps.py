@@ -5,18 +5,29 @@ so they are cached by the seat's pieces, and only the attacks of Rooks and drago
 anew.
 """
 
-from operator import or_
+from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from anga.games.orb.player.worth import FORWARD, IN_HANDS, ON_BOARD
 from anga.games.orb.rules.board import OrbBoard, count_in_hand
-from anga.games.orb.rules.seats import AREA, IN_HAND, K, seat_of, seats_in
-from anga.games.orb.rules.tables import RANK, SLIDES, STEPS, slide
+from anga.games.orb.rules.seats import AREA, IN_HAND, seat_of, seats_in
+from anga.games.orb.rules.tables import (
+    ACROSS,
+    ALONG,
+    RANK,
+    REACH_ACROSS,
+    REACH_ALONG,
+    SLIDES,
+    STEPS,
+)
 
 # What exchanges are counted in, hundredths of a Pawn by kind: P S G R K +P +S +R.
 LOST = (100, 500, 600, 1000, 9999, 250, 500, 1100)  # what its captor gains is in it too
 PRICES = tuple(sorted(set(LOST)))  # what taking with a piece may risk, the cheapest first
-CLASS = tuple(PRICES.index(lost) for lost in LOST)  # of each kind
+SHIFT = tuple(AREA * PRICES.index(lost) for lost in LOST)  # of each kind, see AttackMap
+PRICE = {1 << AREA * index: price for index, price in enumerate(PRICES)}
+EVERY = sum(PRICE)  # a square in every set
 MOST_KEPT = 20_000  # seats' pieces; then they are forgotten
 BEYOND = bytes(256 - AREA)  # what makes a board a table for bytes.translate
 
@@ -24,24 +35,30 @@ BEYOND = bytes(256 - AREA)  # what makes a board a table for bytes.translate
 class AttackMap(NamedTuple):
     """A seat's material, in hundredths of a Pawn, and the sets of squares that it attacks.
 
-    `by_price` holds them by the price of the attackers, see PRICES.
+    `by_price` holds them by the price of the attackers, AREA bits for each of PRICES; `reach` is
+    what its Rooks and dragons attack along their lines.
     """
 
     material: int
-    by_price: tuple[int, ...]
+    by_price: int
     attacked: int
+    reach: int
 
 
-NOTHING = AttackMap(0, (0,) * len(PRICES), 0)
+NOTHING = AttackMap(0, 0, 0, 0)
+
+# Of a Rook or dragon: its row, what it reaches there by what is occupied, the same of its column,
+# and the shift of its price.
+_Slider = tuple[int, Mapping[int, int], int, Mapping[int, int], int]
 
 
 class _Steps(NamedTuple):
-    """What does not depend on others' pieces: as in `AttackMap`, and the squares of sliders."""
+    """What does not depend on others' pieces: as in `AttackMap`, and the sliders."""
 
     material: int
-    by_price: tuple[int, ...]
+    by_price: int
     attacked: int
-    sliders: tuple[tuple[int, int], ...]  # square and class
+    sliders: tuple[_Slider, ...]
 
 
 _kept: dict[tuple[bytes, bytes], _Steps] = {}
@@ -50,48 +67,62 @@ _last: list[tuple[OrbBoard, tuple[AttackMap, ...]]] = []
 
 
 def sights(board: OrbBoard) -> tuple[AttackMap, ...]:
-    """Every seat's attack map, None for mated ones."""
+    """Every seat's attack map, without anything for mated ones."""
     if _last and _last[0][0] is board:
         return _last[0][1]
-    codes = bytes(board.squares) + BEYOND
-    found = [NOTHING] * len(board.men)
+    known, before = _last[0] if _last else (board, None)
+    found, occupied = [NOTHING] * len(board.men), board.occupied
+    changed = occupied ^ known.occupied
     for seat in seats_in(board.active):
-        found[seat] = _sight(board, seat, codes)
+        men, hand = board.men[seat], board.hands[seat]
+        if (
+            before
+            and men is known.men[seat]  # made anew by each move of a piece, and never else
+            and hand == known.hands[seat]
+            and not changed & before[seat].reach
+        ):
+            found[seat] = before[seat]
+        else:
+            found[seat] = _sight(men, board.squares, hand, occupied)
     _last[:] = [(board, tuple(found))]
     return _last[0][1]
 
 
-def _sight(board: OrbBoard, seat: int, codes: bytes) -> AttackMap:
-    men = board.men[seat]
-    key = (men, men.translate(codes))
-    known = _kept.get(key) or _learned(key)
-    material, by_price, attacked, sliders = known
-    if hand := board.hands[seat]:
+def _sight(men: bytes, squares: bytes, hand: int, occupied: int) -> AttackMap:
+    key = men, men.translate(squares + BEYOND)
+    material, by_price, attacked, sliders = _kept.get(key) or _learned(key)
+    if hand:
         material += _hands.get(hand) or _weighed(hand)
-    if sliders:
-        prices = list(by_price)
-        for square, price in sliders:
-            reach = slide(square, board.occupied)
-            prices[price] |= reach
-            attacked |= reach
-        by_price = tuple(prices)
-    return AttackMap(material, by_price, attacked)
+    reach = 0
+    for along, reach_along, across, reach_across, shift in sliders:
+        reached = reach_along[occupied & along] | reach_across[occupied & across]
+        by_price |= reached << shift
+        reach |= reached
+    return AttackMap(material, by_price, attacked | reach, reach)
 
 
 def _learned(key: tuple[bytes, bytes]) -> _Steps:
     if len(_kept) >= MOST_KEPT:
         _kept.clear()
-    material, attacked = 0, 0
-    prices, sliders = [0] * len(PRICES), []
+    total, prices, attacked, sliders = 0, 0, 0, list[_Slider]()
     for square, code in zip(*key, strict=True):
-        kind = code & 7
-        material += ON_BOARD[kind] + FORWARD[kind] * (8 - RANK[seat_of(code)][square])
-        prices[CLASS[kind]] |= STEPS[code][square]
-        attacked |= STEPS[code][square]
-        if SLIDES[code]:
-            sliders.append((square, CLASS[kind]))
-    _kept[key] = _Steps(material, tuple(prices), attacked, tuple(sliders))
+        material, by_price, steps, slider = _piece(code, square)
+        total += material
+        prices |= by_price
+        attacked |= steps
+        sliders += slider
+    _kept[key] = _Steps(total, prices, attacked, tuple(sliders))
     return _kept[key]
+
+
+@cache
+def _piece(code: int, square: int) -> _Steps:
+    """One piece's part of an attack map."""
+    kind, steps = code & 7, STEPS[code][square]
+    material = ON_BOARD[kind] + FORWARD[kind] * (8 - RANK[seat_of(code)][square])
+    lines = ALONG[square], REACH_ALONG[square], ACROSS[square], REACH_ACROSS[square]
+    sliders = ((*lines, SHIFT[kind]),) if SLIDES[code] else ()
+    return _Steps(material, steps << SHIFT[kind], steps, sliders)
 
 
 def _weighed(hand: int) -> int:
@@ -100,13 +131,19 @@ def _weighed(hand: int) -> int:
     return _hands[hand]
 
 
-def merged(several: list[AttackMap]) -> AttackMap:
+def merged(several: Iterable[AttackMap]) -> AttackMap:
     """The union of several seats' attacks, without their material."""
-    _, prices, attacked = several[0]
-    for _, further, more in several[1:]:
-        prices = tuple(map(or_, prices, further))
-        attacked |= more
-    return AttackMap(0, prices, attacked)
+    by_price = attacked = 0
+    for _, prices, squares, _ in several:
+        by_price |= prices
+        attacked |= squares
+    return AttackMap(0, by_price, attacked, 0)
+
+
+def cheapest(attackers: AttackMap, square: int) -> int:
+    """The price of the cheapest attacker of an attacked square."""
+    there = attackers.by_price >> square & EVERY
+    return PRICE[there & -there]
 
 
 def loss(board: OrbBoard, square: int, attackers: AttackMap, defended: int) -> int:
@@ -116,23 +153,20 @@ def loss(board: OrbBoard, square: int, attackers: AttackMap, defended: int) -> i
     back.
     """
     lost = LOST[board.squares[square] & 7]
-    there = 1 << square
-    if defended & there:
-        for price, squares in zip(PRICES, attackers.by_price, strict=True):
-            if squares & there:
-                return max(0, lost - price)
+    if defended >> square & 1:
+        return max(0, lost - cheapest(attackers, square))
     return lost
 
 
 def losses(board: OrbBoard, seat: int, attackers: AttackMap, defended: int) -> list[int]:
     """The gains from capturing each piece of a seat that is en prise, except the king."""
-    exposed = attackers.attacked & board.own[seat]
-    found = []
+    exposed, found = attackers.attacked & board.own[seat] & ~board.stones, []
     while exposed:
         square = exposed.bit_length() - 1
         exposed ^= 1 << square
-        if board.squares[square] & 7 != K:
-            lost = loss(board, square, attackers, defended)
-            if lost > 0:
-                found.append(lost)
+        lost = LOST[board.squares[square] & 7]
+        if defended >> square & 1:
+            lost -= cheapest(attackers, square)
+        if lost > 0:
+            found.append(lost)
     return found

@@ -66,11 +66,10 @@ def best_gain(
     board: OrbBoard, seat: int, others: tuple[int, ...], seen: tuple[AttackMap, ...]
 ) -> int:
     """The largest gain of a seat by a capture now, in hundredths of a Pawn."""
-    mine, most = seen[seat], 0
+    mine, gains = seen[seat], list[int]()
     for other in others:
-        if mine.attacked & board.own[other]:
-            most = max(most, *losses(board, other, mine, seen[other].attacked), 0)
-    return most
+        gains += losses(board, other, mine, seen[other].attacked)
+    return max(gains, default=0)
 
 
 def around_king(board: OrbBoard, seat: int, against: AttackMap) -> tuple[int, int]:

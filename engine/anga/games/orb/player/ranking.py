@@ -2,7 +2,15 @@
 
 from collections.abc import Sequence
 
-from anga.games.orb.player.attack_maps import LOST, NOTHING, PRICES, AttackMap, loss, merged, sights
+from anga.games.orb.player.attack_maps import (
+    EVERY,
+    LOST,
+    AttackMap,
+    cheapest,
+    loss,
+    merged,
+    sights,
+)
 from anga.games.orb.player.worth import FORWARD, ON_BOARD
 from anga.games.orb.rules.board import piece_after_move
 from anga.games.orb.rules.position import OrbPosition
@@ -23,49 +31,42 @@ class _Look:
     """What is needed of a position to rank its moves."""
 
     def __init__(self, position: OrbPosition) -> None:
-        self.board, self.seat = position.board, position.seat
-        others = eyes(self.seat, self.board.active).opponents
-        seen = sights(self.board)
-        self.mine: AttackMap = seen[self.seat]
-        self.against = merged([seen[other] for other in others]) if others else NOTHING
-        self.kings = sum([BIT[self.board.kings[other]] for other in others])
-        self.rows = RANK[self.seat]
+        board, seat = position.board, position.seat
+        others, seen = eyes(seat, board.active).opponents, sights(board)
+        self.board, self.seat, self.rows = board, seat, RANK[seat]
+        self.mine: AttackMap = seen[seat]
+        self.against = merged([seen[other] for other in others])
+        self.kings = sum([BIT[board.kings[other]] for other in others])
         self.saved: dict[int, int] = {}  # by square, what is lost if the piece stays
 
     def at(self, move: int) -> int:
         """The static value of a move."""
-        to, code = move % AREA, piece_after_move(self.board, self.seat, move)
-        taken, kind = self.board.squares[to], code & 7
+        to, origin, squares = move % AREA, move // AREA % AREA, self.board.squares
+        attacked, dropped = self.against.attacked, move >= DROPPING
+        code = piece_after_move(self.board, self.seat, move)
+        kind, taken = code & 7, squares[to]
         found = LOST[taken & 7] if taken else 0
-        if move >= DROPPING:
+        if dropped:
             found += DROP
         else:
-            found += self._by_leaving(move // AREA % AREA, to, kind)
-        if move >= PROMOTING and move < DROPPING:
-            found += ON_BOARD[kind] - ON_BOARD[self.board.squares[move // AREA % AREA] & 7]
-        if self.against.attacked & BIT[to] and kind != K:
-            found -= self._risk(kind, BIT[to], dropped=move >= DROPPING)
+            found += FORWARD[kind] * (self.rows[origin] - self.rows[to])
+            if kind != K and attacked >> origin & 1:
+                found += self._saved(origin)
+            if move >= PROMOTING:
+                found += ON_BOARD[kind] - ON_BOARD[squares[origin] & 7]
+        if attacked >> to & 1 and kind != K:
+            found -= self._risk(kind, to, dropped=dropped)
         return found + CHECK if STEPS[code][to] & self.kings else found
 
-    def _by_leaving(self, origin: int, to: int, kind: int) -> int:
-        """What leaving a square saves, and what it opens."""
-        way = FORWARD[kind] * (self.rows[origin] - self.rows[to])
-        if kind == K or not self.against.attacked & BIT[origin]:
-            return way
-        if origin not in self.saved:
-            lost = loss(self.board, origin, self.against, self.mine.attacked)
-            self.saved[origin] = max(0, lost)
-        return way + self.saved[origin]
+    def _saved(self, square: int) -> int:
+        """What leaving an attacked square saves."""
+        if square not in self.saved:
+            self.saved[square] = max(0, loss(self.board, square, self.against, self.mine.attacked))
+        return self.saved[square]
 
-    def _risk(self, kind: int, there: int, *, dropped: bool) -> int:
+    def _risk(self, kind: int, square: int, *, dropped: bool) -> int:
         """The possible loss on a square that opponents attack."""
-        if not self.mine.attacked & there:
-            return LOST[kind]
-        if not dropped and sum([1 for squares in self.mine.by_price if squares & there]) < 2:
+        defenders = self.mine.by_price >> square & EVERY
+        if not defenders or (not dropped and not defenders & (defenders - 1)):
             return LOST[kind]  # no other kind of piece defends it there
-        cheapest = next(
-            price
-            for price, squares in zip(PRICES, self.against.by_price, strict=True)
-            if squares & there
-        )
-        return max(0, LOST[kind] - cheapest)
+        return max(0, LOST[kind] - cheapest(self.against, square))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from operator import or_
 
 from anga.games.orb.rules.attacks import pins
 from anga.games.orb.rules.board import UNITS, OrbBoard
@@ -42,12 +43,13 @@ def replies(position: OrbPosition, letter: str) -> list[int]:
     free, squares, occupied = ~(board.own[seat] | board.stones), board.squares, board.occupied
     pinned: Mapping[int, int] | None = None
     found: list[int] = []
+    aims = [free & (wanted | one) for one in looks]
     for origin in board.men[seat]:
         code = squares[origin]
         targets = STEPS[code][origin]
         if SLIDES[code]:
             targets |= slide(origin, occupied)
-        targets &= free & (wanted | looks[code & 7])
+        targets &= aims[code & 7]
         if not targets:
             continue
         if code & 7 == K:
@@ -84,7 +86,7 @@ def _looks(board: OrbBoard, seat: int, victim: int) -> list[int]:
     for other in TURNS[seat][victim]:
         if board.active & BITS[other]:
             king = board.kings[other]
-            looks = [one | more for one, more in zip(looks, _steps(seat, king), strict=True)]
+            looks = list(map(or_, looks, _steps(seat, king)))
             if sliding:
                 lines = slide(king, board.occupied)
                 for kind in SLIDING:

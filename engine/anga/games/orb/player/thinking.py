@@ -47,7 +47,7 @@ def key(position: OrbPosition) -> Hashable:
     """A hash key: board, hands, seat to move, owed turns, red orbs."""
     board = position.board
     red = position.red | position.debts << len(SEATS)
-    return bytes(board.squares), board.hands, position.seat, red, position.states
+    return board.squares, board.hands, position.seat, red, position.states
 
 
 THINKING: Thinking[OrbPosition, int] = Thinking(

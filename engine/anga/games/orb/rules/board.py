@@ -46,7 +46,7 @@ class OrbBoard(NamedTuple):
     `kings`, where each king is, or NOWHERE; `rooks`, the squares of all Rooks and dragons.
     """
 
-    squares: tuple[int, ...]
+    squares: bytes
     hands: tuple[int, ...]
     active: int
     men: tuple[bytes, ...]
@@ -60,7 +60,7 @@ class OrbBoard(NamedTuple):
 
 def board_of(squares: Iterable[int], hands: tuple[int, ...], active: int) -> OrbBoard:
     """The board with these piece codes and hands."""
-    codes = tuple(squares)
+    codes = bytes(squares)
     places = [[square for square in SQUARES if seat_of(codes[square]) == seat] for seat in range(4)]
     kings = [next((s for s in mine if kind_of(codes[s]) == K), NOWHERE) for mine in places]
     return OrbBoard(
@@ -106,17 +106,18 @@ def pack_hand(found: Mapping[str, int]) -> int:
 
 def piece_after_move(before: OrbBoard, seat: int, move: int) -> int:
     """The code of the piece that a move brings to its square."""
+    if move < PROMOTING:
+        return before.squares[move // AREA]
     if move >= DROPPING:
         return code_of(seat, (move - DROPPING) // AREA)
-    code = before.squares[move // AREA % AREA]
-    return code_of(seat, PROMOTED[kind_of(code)]) if move >= PROMOTING else code
+    return code_of(seat, PROMOTED[before.squares[move // AREA % AREA] & 7])
 
 
 def board_after(before: OrbBoard, seat: int, move: int) -> OrbBoard:
     """The board after a seat's move that is not a pass."""
     squares, hands, active, men, own, worth, stones, occupied, kings, rooks = before
     to, code = move % AREA, piece_after_move(before, seat, move)
-    codes, sets, worths, lists, in_hand = list(squares), list(own), list(worth), list(men), hands
+    codes, sets, worths, lists, in_hand = bytearray(squares), [*own], [*worth], [*men], hands
     taken, there = squares[to], BIT[to]
     if taken:
         owner, kind = seat_of(taken), UNPROMOTED[taken & 7]
@@ -148,7 +149,7 @@ def board_after(before: OrbBoard, seat: int, move: int) -> OrbBoard:
     if code & 7 not in WORTHLESS:
         worths[seat] ^= change
     return OrbBoard(
-        tuple(codes),
+        bytes(codes),
         in_hand,
         active,
         tuple(lists),
@@ -167,6 +168,6 @@ def _changed(hands: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
 
 def flip_army(before: OrbBoard, seat: int) -> OrbBoard:
     """The board after a seat was mated: its king is turned over, the rest stays."""
-    squares = list(before.squares)
+    squares = bytearray(before.squares)
     squares[before.kings[seat]] = FLIPPED
     return board_of(squares, before.hands, before.active & ~BITS[seat])

@@ -5,19 +5,26 @@ Excessive moves are left out too; mating pawn drops are left to `rules`.
 
 from collections.abc import Sequence
 
-from anga.games.orb.rules.attacks import attackers, is_attacked, pins
+from anga.games.orb.rules.attacks import attackers, pins
 from anga.games.orb.rules.board import UNITS, OrbBoard
 from anga.games.orb.rules.orbs import lines, near_prey, victims
-from anga.games.orb.rules.seats import AREA, G, K, P, R, S, code_of
+from anga.games.orb.rules.seats import AREA, G, K, P, R, S, code_of, seat_of
 from anga.games.orb.rules.tables import (
     BETWEEN,
     BIT,
     DROPPING,
     FILE,
+    NEAR,
+    PROMOTING,
     RANK,
     SLIDES,
     STEPS,
+    TWO_STEPS,
+    ZONE,
+    Moves,
+    eyes,
     moves_of,
+    promoted,
     slide,
 )
 from anga.kit.grid import mask, squares_of
@@ -51,8 +58,10 @@ def safe_moves(board: OrbBoard, seat: int, checked: bool, prey: int) -> list[int
                 targets &= pinned.get(origin, ALL)
         if targets:
             moves = known[code][origin]
-            if prey & moves.soon or wary & BIT[origin]:
+            if wary & BIT[origin] or (prey & moves.soon and SLIDES[code]):
                 found += [m for m in moves[targets] if not victims(board, seat, m, prey)]
+            elif prey & moves.soon:
+                found += _sparing(code, origin, moves, targets, prey)
             else:
                 found += moves[targets]
     if board.hands[seat] and answers:
@@ -60,14 +69,41 @@ def safe_moves(board: OrbBoard, seat: int, checked: bool, prey: int) -> list[int
     return found
 
 
+def _sparing(code: int, origin: int, moves: Moves, targets: int, prey: int) -> Sequence[int]:
+    """The moves with which a stepping piece neither takes any prey nor attacks some anew."""
+    targets &= ~prey
+    prey &= moves.soon & ~STEPS[code][origin]
+    seat = seat_of(code)
+    if RANK[seat][origin] > ZONE:  # it cannot promote
+        looking_back = STEPS[code_of((seat + 2) % 4, code & 7)]
+        for square in squares_of(prey):
+            targets &= ~looking_back[square]
+        return moves[targets]
+    return [
+        move
+        for move in moves[targets]
+        if not prey & STEPS[promoted(code) if move >= PROMOTING else code][move % AREA]
+    ]
+
+
 def safe_steps(board: OrbBoard, seat: int, targets: int) -> int:
     """The squares around a king that are not attacked once it has left its own."""
-    king = board.kings[seat]
+    king, squares, hostile = board.kings[seat], board.squares, eyes(seat, board.active).hostile
+    for square in squares_of(TWO_STEPS[king] & board.occupied & ~board.own[seat]):
+        code = squares[square]
+        if hostile[code]:
+            targets &= ~STEPS[code][square]
     without = board.occupied ^ BIT[king]
-    for square in squares_of(targets) if targets else ():
-        if is_attacked(board, seat, square, without):
-            targets ^= BIT[square]
+    for rook in board.rooks if targets else ():
+        if hostile[squares[rook]]:
+            targets &= ~slide(rook, without)
     return targets
+
+
+def can_step_away(board: OrbBoard, seat: int) -> bool:
+    """Whether a king has a step to a square that is not attacked then."""
+    steps = NEAR[board.kings[seat]] & ~(board.own[seat] | board.stones)
+    return safe_steps(board, seat, steps) != 0
 
 
 def answering(board: OrbBoard, seat: int) -> int:

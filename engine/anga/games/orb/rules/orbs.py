@@ -20,7 +20,6 @@ from anga.games.orb.rules.tables import (
     BIT,
     DROPPING,
     LINES,
-    PROMOTING,
     REACH_ACROSS,
     REACH_ALONG,
     SLIDES,
@@ -43,10 +42,10 @@ def attacks(board: OrbBoard, seat: int, move: int) -> int:
 def victims(board: OrbBoard, seat: int, move: int, prey: int) -> int:
     """The squares, before the move, of those pieces of `prey` that it attacks."""
     to, squares = move % AREA, board.squares
-    origin = move // AREA % AREA
-    code = squares[origin] if move < PROMOTING else piece_after_move(board, seat, move)
+    code = piece_after_move(board, seat, move)
     if move >= DROPPING:
         return prey & (slide(to, board.occupied) if code & 7 == R else STEPS[code][to])
+    origin = move // AREA % AREA
     captured = prey & BIT[to]
     prey ^= captured
     found = prey & STEPS[code][to]

@@ -13,7 +13,7 @@ from anga.contract.position import Outcome, Position, Refusal
 from anga.games.orb.rules import diagram, notation, refusals, validity
 from anga.games.orb.rules.attacks import seats_checked_by, seats_in_check
 from anga.games.orb.rules.board import UNITS, OrbBoard, array, board_after, board_of, flip_army
-from anga.games.orb.rules.moves import safe_moves
+from anga.games.orb.rules.moves import can_step_away, safe_moves
 from anga.games.orb.rules.notation import OrbFields
 from anga.games.orb.rules.orbs import attacks, prey_of
 from anga.games.orb.rules.rulesets import PENALTY, PLAIN
@@ -88,8 +88,8 @@ class OrbPosition(Position[int]):
     @property
     def fields(self) -> OrbFields:
         """The contents of the position string."""
-        board = self.board
-        return OrbFields(board.squares, self.turn, self.red, board.hands, self.states, self.debts)
+        board, codes = self.board, tuple(self.board.squares)
+        return OrbFields(codes, self.turn, self.red, board.hands, self.states, self.debts)
 
     @property
     def in_check(self) -> bool:
@@ -239,7 +239,7 @@ def _settled(
         after = OrbPosition(
             board, SEATS[seat], seat, red, in_check_now, states, before.rules, debts
         )
-        if not in_check_now & BITS[seat] or after.legal():
+        if not in_check_now & BITS[seat] or can_step_away(board, seat) or after.legal():
             return after
         if mated is not None:
             mated.append(after)

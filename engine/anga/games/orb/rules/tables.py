@@ -62,6 +62,10 @@ STEPS: Sequence[Sequence[int]] = [
 
 # By square: the squares around it, and with each the direction in which it looks at this one.
 NEAR = tuple(mask(near for near in NEIGHBOURS[square] if near is not None) for square in SQUARES)
+TWO_STEPS = tuple(
+    mask(far for near in squares_of(NEAR[square]) for far in squares_of(NEAR[near]))
+    for square in SQUARES
+)
 AROUND = tuple(
     tuple((near, (d + 4) % 8) for d, near in enumerate(NEIGHBOURS[square]) if near is not None)
     for square in SQUARES
