@@ -1,6 +1,7 @@
 """The pieces and possible captures of each force, in one pass; sets of squares are bit masks.
 
-A *kind* is a die's face, 0 to 3 in the order `K C H E`; a Pawn counts as 4.
+A *kind* is a die's face, 0 to 3 in the order `K C H E`; a Pawn counts as 4. Four sets of squares, a
+*lane* of 64 bits for each die's face, are kept in one integer.
 """
 
 from functools import cache
@@ -13,7 +14,9 @@ from anga.kit.grid import mask
 from anga.kit.lazy_dict import LazyDict
 
 CHARIOT, PAWN = KINDS.index("C"), len(KINDS)
-Masks = list[int]
+SHIFTS = tuple(64 * kind for kind in range(len(KINDS)))
+BOARD = (1 << 64) - 1
+EVERY = sum(1 << shift for shift in SHIFTS)  # times a set of squares: that in each lane
 LINES = [mask(at for ray in RAYS[square] for at in ray) for square in range(64)]
 
 
@@ -36,10 +39,11 @@ SLIDES = [_slides(square) for square in range(64)]
 
 
 Info = tuple[int, int, int, int, int, int, float]
-"""A piece on a square: seat, kind, the square, what it takes, a flag, a lane, progress.
+"""A piece on a square: seat, kind, the square, what it takes, a flag, a file, progress.
 
-The flag tells a Pawn that is turned, an officer that was promoted; an officer has a lane; the
-progress is how much of its way a Pawn has made. What a Chariot takes is looked up.
+What an officer takes, and the file on which it moves Pawns, lie in its kind's lane. The flag tells
+a Pawn that is turned, an officer that was promoted; the progress is how much of its way a Pawn has
+made. What a Chariot takes is looked up.
 """
 
 
@@ -49,14 +53,16 @@ def _info(piece: str, at: int) -> Info:
     if is_pawn(piece):
         takes, turned = mask(ASLANT[letter][at]), int(letter != FORWARD[seat])
         return index, PAWN, there, takes, turned, 0, _progress(seat, at)
-    takes = 0 if letter == "C" else mask(LEAPS[letter][at])
-    promoted = int("+" in piece)
-    return index, KINDS.index(letter), there, takes, promoted, _along(seat, lane(seat, at)), 0.0
+    kind = KINDS.index(letter)
+    takes = 0 if kind == CHARIOT else mask(LEAPS[letter][at])
+    along = _along(seat, lane(seat, at)) if kind else 0
+    shift, promoted = SHIFTS[kind], int("+" in piece)
+    return index, kind, there, takes << shift, promoted, along << shift, 0.0
 
 
 @cache
 def _along(seat: str, number: int) -> int:
-    """The squares of a lane."""
+    """The squares of a file as a force sees it."""
     return mask(at for at in range(64) if lane(seat, at) == number)
 
 
@@ -72,29 +78,27 @@ INFO: LazyDict[str, list[Info]] = LazyDict(lambda piece: [_info(piece, at) for a
 class Camps(NamedTuple):
     """The data of each force: squares, the King's (-1 without one), counts by kind, and so on.
 
-    `pawns` are the squares of all forces' Pawns; `goes`, by kind, what the piece itself reaches
+    `pawns` are the squares of all forces' Pawns; `goes`, in lanes, what the piece itself reaches
     with one die of that face; `takes`, what that die can capture, also by a Pawn; both include own
     pieces.
     """
 
-    own: Masks
+    own: list[int]
     kings: list[int]
     pawns: int
     counts: list[list[int]]
     advance: list[float]
     turned: list[int]
     promoted: list[int]
-    goes: list[Masks]
-    takes: list[Masks]
+    goes: list[int]
+    takes: list[int]
 
 
 def camps(board: Board) -> Camps:
     """The data of all forces in a position."""
     own, kings, turned, promoted = [0, 0, 0, 0], [-1, -1, -1, -1], [0, 0, 0, 0], [0, 0, 0, 0]
     counts = [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]
-    takes = [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]
-    lanes = [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]
-    advance = [0.0, 0.0, 0.0, 0.0]
+    takes, files, advance = [0, 0, 0, 0], [0, 0, 0, 0], [0.0, 0.0, 0.0, 0.0]
     men: list[tuple[int, int, int]] = []
     chariots: list[tuple[int, int]] = []
     pawns = 0
@@ -107,43 +111,34 @@ def camps(board: Board) -> Camps:
                 pawns |= there
                 advance[seat] += progress
                 turned[seat] += flag
-                men.append((seat, there, taking))
-            elif kind:
-                lanes[seat][kind] |= along
+                men.append((seat, at, taking))
+            else:
+                takes[seat] |= taking
+                files[seat] |= along
                 promoted[seat] += flag
-                takes[seat][kind] |= taking
                 if kind == CHARIOT:
                     chariots.append((seat, at))
-            else:
-                kings[seat] = at
-                takes[seat][0] = taking
+                elif not kind:
+                    kings[seat] = at
     occupied = own[0] | own[1] | own[2] | own[3]
     for seat, at in chariots:
-        takes[seat][CHARIOT] |= SLIDES[at][occupied & LINES[at]]
-    goes = [*map(list, takes)]
-    _add_pawns(takes, men, lanes, squares_of_kings(kings))
+        takes[seat] |= SLIDES[at][occupied & LINES[at]] << SHIFTS[CHARIOT]
+    goes, prey = [*takes], ~squares_of_kings(kings)
+    for seat, at, taking in men:  # with the King's face, and those of officers on their files
+        takes[seat] |= (taking & prey) * (files[seat] >> at & EVERY | 1)
     return Camps(own, kings, pawns, counts, advance, turned, promoted, goes, takes)
-
-
-def _add_pawns(
-    takes: list[Masks], men: list[tuple[int, int, int]], lanes: list[Masks], kings: int
-) -> None:
-    """Add captures by Pawns: with `K`, and with the kinds of officers on their lanes.
-
-    Never Kings.
-    """
-    for seat, there, taking in men:
-        prey = taking & ~kings
-        of_seat, along = takes[seat], lanes[seat]
-        of_seat[0] |= prey
-        if along[1] & there:
-            of_seat[1] |= prey
-        if along[2] & there:
-            of_seat[2] |= prey
-        if along[3] & there:
-            of_seat[3] |= prey
 
 
 def squares_of_kings(kings: list[int]) -> int:
     """The set of squares of the Kings on the board."""
     return sum([1 << king for king in kings if king >= 0])
+
+
+def faces_in(lanes: int) -> int:
+    """The number of lanes that are not empty."""
+    return (
+        (lanes & BOARD > 0)
+        + (lanes >> 64 & BOARD > 0)
+        + (lanes >> 128 & BOARD > 0)
+        + (lanes >> 192 > 0)
+    )

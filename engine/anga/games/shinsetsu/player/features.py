@@ -11,16 +11,20 @@ from functools import lru_cache
 
 from anga.contract.chance_model import Row
 from anga.games.shinsetsu.player.camps import (
+    BOARD,
+    CHARIOT,
+    EVERY,
     LINES,
     PAWN,
+    SHIFTS,
     SLIDES,
     Camps,
-    Masks,
     camps,
+    faces_in,
     squares_of_kings,
 )
 from anga.games.shinsetsu.rules.captures import KING_SCORE
-from anga.games.shinsetsu.rules.forces import GOAL, INDEX, PRISONER, SEATS, Force
+from anga.games.shinsetsu.rules.forces import GOAL, INDEX, KINDS, PRISONER, SEATS, Force
 from anga.games.shinsetsu.rules.movement import LEAPS
 from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.kit.grid import mask
@@ -64,12 +68,20 @@ PRISONERS, PAWNS, BARRACKS = (NAMES.index(name) for name in ("prisoner", "pawns"
 HANG, HANG_FIRST = NAMES.index("pawns-hang"), NAMES.index("pawns-hang-first")
 
 CHANCES = (0.0, 7 / 16, 12 / 16, 15 / 16, 1.0)  # that one of so many kinds is rolled
+SPARED = tuple(1 - chance for chance in CHANCES)
 TWICE = 1 / 16  # that both dice show one kind
 MOST = 4  # points by which it matters how far a score is ahead or behind
 CLOSE = 3  # steps from which a King is hunted
 ORDERS = [[(turn + step) % 4 for step in range(4)] for turn in range(4)]
 NEAR = [mask(LEAPS["K"][at]) for at in range(64)]
-HITS = [(NEAR[at], mask(LEAPS["H"][at]), mask(LEAPS["E"][at])) for at in range(64)]
+HITS = [  # in lanes, without a Chariot's
+    sum(
+        mask(LEAPS[kind][at]) << shift
+        for kind, shift in zip(KINDS, SHIFTS, strict=True)
+        if kind in LEAPS
+    )
+    for at in range(64)
+]
 
 
 def _steps(at: int, goal: int) -> int:
@@ -149,12 +161,12 @@ class _Threats:
         self.food = self.occupied  # what scores
         for seat in order:
             self.food &= ~own[seat] | found.pawns
-        self.takes: list[Masks] = [[], [], [], []]
-        self.reach = [0, 0, 0, 0]
+        self.takes, self.goes, self.reach = [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]
         for seat in order:
-            others = ~own[seat]
-            a, b, c, d = self.takes[seat] = [squares & others for squares in found.takes[seat]]
-            self.reach[seat] = a | b | c | d
+            others = (BOARD ^ own[seat]) * EVERY
+            self.goes[seat] = found.goes[seat] & others
+            takes = self.takes[seat] = found.takes[seat] & others
+            self.reach[seat] = (takes | takes >> 64 | takes >> 128 | takes >> 192) & BOARD
         self.in_time, self.later = [0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0]
         self.takes_king, self.hunts = [0.0, 0.0, 0.0, 0.0], [0, 0, 0, 0]
         self.safe: dict[int, float] = {}  # by square, the chance that nobody takes what is there
@@ -167,18 +179,17 @@ class _Threats:
 
     def _look(self, seat: int) -> None:
         """Record what a force can capture, except Kings."""
-        a, b, c, d = self.takes[seat]
+        takes, safe = self.takes[seat], self.safe
         bits = self.reach[seat] & self.occupied & ~self.kings
         while bits:
             there = bits & -bits
             bits ^= there
-            kinds = (a & there > 0) + (b & there > 0) + (c & there > 0) + (d & there > 0)
-            self.safe[there] = self.safe.get(there, 1.0) * (1 - CHANCES[kinds])
+            spared = SPARED[(takes >> there.bit_length() - 1 & EVERY).bit_count()]
+            safe[there] = safe.get(there, 1.0) * spared
 
-    def _ways(self, king: int) -> tuple[int, Masks]:
-        """A King's square, and by kind the squares from which it can be captured."""
-        step, jump, spring = HITS[king]
-        return 1 << king, [step, SLIDES[king][self.occupied & LINES[king]], jump, spring]
+    def _ways(self, king: int) -> int:
+        """The squares from which a King can be captured, in lanes."""
+        return HITS[king] | SLIDES[king][self.occupied & LINES[king]] << SHIFTS[CHARIOT]
 
     def _hunt(self, wait: int, seat: int) -> float:
         """Record a force's chances to capture Kings.
@@ -187,32 +198,24 @@ class _Threats:
         """
         steps = TO_GOAL[seat][self.found.kings[seat]]
         spared = 1 - GATES[steps] if steps < len(GATES) else 1.0
-        officers = self.found.own[seat] & ~self.found.pawns
+        takes, goes, kings = self.takes[seat], self.goes[seat], self.found.kings
+        officers, hunts = self.found.own[seat] & ~self.found.pawns, 0
         for when, other in enumerate(self.order):
             if when == wait:
                 continue
-            self.hunts[seat] += (officers & AROUND[self.found.kings[other]]).bit_count()
-            if chance := self._takes(seat, *self.ways[when]):
+            king = kings[other]
+            hunts += (officers & AROUND[king]).bit_count()
+            once, twice = takes >> king & EVERY, goes & self.ways[when]
+            if once or twice:
+                chance = CHANCES[once.bit_count()]
+                if twice:  # except with the faces of which one is enough
+                    chance += TWICE * faces_in(twice & ~(once * BOARD))
                 (self.in_time if when > wait else self.later)[other] += chance
                 self.takes_king[seat] += chance
                 if self._decides(seat, other):
                     spared *= 1 - chance
+        self.hunts[seat] = hunts
         return 1 - spared
-
-    def _takes(self, seat: int, there: int, ways: Masks) -> float:
-        """The chance to capture a King with one die, or with two equal ones."""
-        others = ~self.found.own[seat]
-        a, b, c, d = self.takes[seat]
-        king, chariot, cavalry, elephant = self.found.goes[seat]
-        step, line, jump, spring = ways
-        once = (a & there > 0) + (b & there > 0) + (c & there > 0) + (d & there > 0)
-        twice = (
-            (not a & there and king & step & others > 0)
-            + (not b & there and chariot & line & others > 0)
-            + (not c & there and cavalry & jump & others > 0)
-            + (not d & there and elephant & spring & others > 0)
-        )
-        return CHANCES[once] + TWICE * twice
 
     def _decides(self, seat: int, other: int) -> bool:
         """Whether capturing that King wins."""
@@ -233,12 +236,11 @@ class _Threats:
 
     def prey(self, wait: int, seat: int) -> tuple[float, ...]:
         """The features from `scores` to `officers`."""
-        a, b, c, d = self.takes[seat]
         food, reach = self.food, self.reach[seat]
         officers = (reach & self.occupied & ~food & ~self.kings).bit_count()
         if not reach & food:
             return 0.0, 0.0, 0, officers
-        scores = CHANCES[(a & food > 0) + (b & food > 0) + (c & food > 0) + (d & food > 0)]
+        scores = CHANCES[faces_in(self.takes[seat] & food * EVERY)]
         return scores, 0.0 if wait else scores, (reach & food).bit_count(), officers
 
     def _hanging(self) -> None:
