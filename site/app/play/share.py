@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from session.session import Session
 
 WIDTH = 360
+USED = ("link", "png", "record")  # the kinds that people choose; all others come after them
 COLOURED = ("html", "markdown", "board", "png", "svg", "gif")  # that are light or dark
 ENDINGS = {"record": "txt", "json": "json", "position": "txt", "text": "txt"}  # of texts as files
 BUTTONS = ("#share-copy", "#share-save")
@@ -50,25 +51,23 @@ class Share:
         words, dark = self.words, self.view.board.surface.palette.dark
         own = "share:text" in words.game_words
         sent = [kind for kind in SENT if own or kind != "text"]
-        groups = [("send", sent), ("page", PLACED), ("file", FILES)]
-        kind = self.kind.value or SENT[0]
-        fill(self.kind, [self._group(name, kinds, kind) for name, kinds in groups])
+        kinds = [kind for kind in sent + list(FILES + PLACED) if kind not in USED]
+        kind = self.kind.value or USED[0]
+        more = make("optgroup", label=words("more"), parts=self._choices(kinds, kind))
+        fill(self.kind, self._choices(USED, kind) + [more])
         schemes = [("light", words("share-light")), ("dark", words("share-dark"))]
         fill(self.scheme, _options(schemes, "dark" if dark else "light"))
         self._ask_soon()
         self.dialog.showModal()
 
-    def _group(self, name: str, kinds: "Sequence[str]", chosen: str) -> "Element":
-        """A choice among related kinds."""
+    def _choices(self, kinds: "Sequence[str]", chosen: str) -> "list[Element]":
+        """The options for some kinds."""
         words = self.words
         told = [
             (kind, words.say("share:text") if kind == "text" else words("share-" + kind))
             for kind in kinds
         ]
-        group = make("optgroup", label=words("share-group-" + name))
-        for option in _options(told, chosen):
-            group.append(option)
-        return group
+        return _options(told, chosen)
 
     def _ask_soon(self) -> None:
         """Start preparing a snippet; until it is there nothing can be copied or saved."""

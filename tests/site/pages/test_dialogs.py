@@ -77,6 +77,8 @@ def test_a_game_is_shared_as_link_text_and_file(visit: Visit) -> None:
     page = open_game(visit).click("#do-share")
     assert page.find("#share").open
     texts = {}
+    assert offered(page, "#share-kind")[:3] == ["link", "png", "record"]
+    assert [group.attributes["label"] for group in page.all("#share-kind optgroup")] == ["More"]
     for kind in offered(page, "#share-kind"):
         if kind != "board":
             page.type("#share-kind", kind)
