@@ -1,7 +1,7 @@
 """Notices beside the game, and announcements to screen readers.
 
-Notices stay until dismissed; on a phone, where they lie over the site's links, only until they can
-have been read, unless nothing goes on before they are answered.
+Notices stay until dismissed; on a phone, where they lie over the site's links, only until they are
+touched or can have been read, unless nothing goes on before they are answered.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 BRIEFLY = 4  # seconds
 LETTER = 0.1  # seconds in which a letter is read by those who read slowly
+OVER = '[data-held="true"] .notices .notice'  # a line over the site's links
 URGENT = ("coach", "tabs", "engine")  # kinds before which nothing else can be done
 
 
@@ -57,6 +58,8 @@ class Notices:
         tell()
         self.lines[kind], self.retold[kind] = line, tell
         self._place(line)
+        if urgent is None:
+            listen(line, "click", _on_touch)
         if brief:
             asyncio.create_task(_take_away(line))
         elif urgent is None:
@@ -109,8 +112,15 @@ async def _take_away(line: "Element") -> None:
     line.remove()
 
 
+def _on_touch(event: "Event") -> None:
+    """Remove a line that lies over something where it is touched, unless on a button of it."""
+    line = event.target.closest(OVER)
+    if line and not event.target.closest("button"):
+        line.remove()
+
+
 async def _give_way(line: "Element") -> None:
     """Remove a line once it can have been read, if it lies over something and has no focus."""
     await asyncio.sleep(BRIEFLY + LETTER * len(line.textContent))
-    if line.closest('[data-held="true"] .notices') and not find_or_none(":focus", line):
+    if line.closest(OVER) and not find_or_none(":focus", line):
         line.remove()

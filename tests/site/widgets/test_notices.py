@@ -93,6 +93,18 @@ def test_on_a_phone_a_line_goes_once_it_was_read_unless_it_is_urgent_or_has_the_
         assert page.lines == ["Redo", "Hint"]
 
 
+def test_on_a_phone_a_touch_on_what_it_says_closes_a_line_unless_it_is_urgent() -> None:
+    with Page() as page:
+        page.add("link")
+        page.find("#notices p").click()
+        assert page.lines == ["Undo"], "it lies over nothing"
+        page.find("main").setAttribute("data-held", "true")
+        page.add("tabs", "redo")
+        for line in page.all("#notices p"):
+            line.click()
+        assert page.lines == ["Redo"]
+
+
 def test_a_line_without_which_nothing_goes_on_is_urgent_and_brought_into_sight() -> None:
     with Page() as page:
         page.add("tabs")
