@@ -137,16 +137,19 @@
   const watch = () => {
     if ("shown" in page.dataset) return;
     const state = follow([...files("start"), ...data()]);
-    let arrived = 0;
+    let slow = 0;
     const clock = setInterval(() => {
       const shown = "shown" in page.dataset;
-      if (state.done) arrived ||= performance.now();
-      late = !shown && Boolean(state.lost || (arrived && performance.now() - arrived > SILENCE));
+      const left = Math.ceil((state.total - state.have) / 1024);
+      if (state.done) slow++;
+      late = !shown && Boolean(state.lost || slow > PATIENCE.slow);
       if (shown || late) clearInterval(clock);
       if (late) page.dataset.start = "failed";
       find("#late").hidden = shown || page.dataset.start === "failed";
-      find("#late output").textContent = `${Math.ceil(Math.max(0, state.total - state.have) / 1024)} kB`;
-    }, 250);
+      find("#late-coming").hidden = left <= 0;
+      find("#late-here").hidden = left > 0;
+      find("#late output").textContent = `${left} kB`;
+    }, PATIENCE.each);
   };
   document.addEventListener("readystatechange", () => {   // the document has been read; the rest may never arrive
     for (const button of document.querySelectorAll(".reload")) button.onclick = () => location.reload();

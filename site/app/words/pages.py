@@ -86,6 +86,10 @@ MESSAGES = {
         "en": "Still loading:",
         "ja": "読み込み中です。残り：",
     },
+    "late-here": {
+        "en": "Everything has arrived. The page is starting …",
+        "ja": "読み込みは済みました。ページを始めています…",
+    },
     "plain": {
         "en": "The page’s styles did not load. Everything still works; reloading may fix it.",
         "ja": "ページのスタイルを読み込めませんでした。そのままでも使えます。再読み込みで直ることがあります。",
