@@ -17,9 +17,13 @@ Fact = Hashable
 
 
 class Step(NamedTuple, Generic[P, M]):
-    """A seat's move, the positions before and after it, and what it changed on the board."""
+    """A seat's move, the positions before and after it, and what it changed on the board.
+
+    `rivals` are all other seats of the game.
+    """
 
     seat: str
+    rivals: Sequence[str]
     before: P
     move: M
     after: P

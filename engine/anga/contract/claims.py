@@ -7,11 +7,13 @@ it, brings about. What is told is drawn too.
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 from anga.contract.aims import Aim, Fact, Step
 from anga.contract.game import AnyLine
 from anga.shared.advice import Reason, reason
+from anga.shared.phrases import mentions
 
 MOST = 2  # reasons for a move
 MOST_OTHERS = 100  # legal moves that one is compared with; of more, as many evenly spread ones
@@ -24,7 +26,7 @@ def claims(line: AnyLine) -> list[Reason]:
     before, move = line.back(), line.moves[-1]
     others = [other for other in before.legal() if other != move]
     if not others:
-        return [reason("aim:only")]
+        return [reason("aim:only"), *_forcing(before)]
     comparison = _Comparison(line, others[:: -(-len(others) // MOST_OTHERS)])
     found = []
     for each in comparison.reasons():
@@ -32,6 +34,12 @@ def claims(line: AnyLine) -> list[Reason]:
         if len(found) == MOST:
             break
     return found
+
+
+def _forcing(line: AnyLine) -> list[Reason]:
+    """What a line shows about the seat to move, such as a check, which leaves it one move."""
+    mover = f"seat:{line.position.turn}"
+    return [each for each in line.game.shows(line) if mentions(each["args"], mover)][:1]
 
 
 def _repeats(told: Reason, before: Sequence[Reason]) -> bool:
@@ -50,6 +58,7 @@ class _Comparison:
     def __init__(self, line: AnyLine, others: Sequence[object]) -> None:
         self.line, self.before, self.moves = line, line.positions[-2], others
         self.seat: str = self.before.turn
+        self.told = set[Aim[Any, Any]]()  # by what it brings about
 
     @cached_property
     def others(self) -> list[Any]:
@@ -63,16 +72,29 @@ class _Comparison:
             yield from self._end()
             return
         changes = line.game.changes(self.before, move)
-        step = Step(self.seat, self.before, move, line.position, changes)
+        rivals = [seat for seat in line.game.seats if seat != self.seat]
+        step = Step(self.seat, rivals, self.before, move, line.position, changes)
         found = list[Reason]()
-        for aim in line.game.aims:
+        for told in chain(self._brought(step), self._left(step)):
+            if not _repeats(told, found):
+                found.append(told)
+                yield told
+
+    def _brought(self, step: Step[Any, Any]) -> Iterator[Reason]:
+        """What the move brings about."""
+        for aim in self.line.game.aims:
             facts = self._counted(aim, step) if aim.counted else self._single(aim, step)
             told = aim.tell(step, facts) if facts else None
-            kept = self._kept(aim, step) if aim.keep and not facts else []
-            if kept and aim.keep:
-                told = aim.keep(step, kept)
-            if told and not _repeats(told, found):
-                found.append(told)
+            if told:
+                self.told.add(aim)
+                yield told
+
+    def _left(self, step: Step[Any, Any]) -> Iterator[Reason]:
+        """What the move leaves as it is, though others would not."""
+        for aim in self.line.game.aims:
+            facts = self._kept(aim, step) if aim.keep and aim not in self.told else []
+            told = aim.keep(step, facts) if aim.keep and facts else None
+            if told:
                 yield told
 
     def _end(self) -> Iterator[Reason]:

@@ -5,58 +5,64 @@ from anga.shared.scene import Words
 WORDS: Words = {
     "aim:only": {"en": "It is the only legal move.", "ja": "指せる手はこれだけです。"},
     "aim:win": {"en": "It wins.", "ja": "これで勝ちです。"},
-    "aim:capture": {"en": "It captures on {0}.", "ja": "{0}の駒を取ります。"},
+    "aim:capture": {"en": "It captures {0}.", "ja": "{0}を取ります。"},
     "aim:check": {"en": "It gives check: {0}.", "ja": "王手です。{0}。"},
     "aim:threatens": {
-        "en": "It threatens to capture on {0} next.",
-        "ja": "次に{0}の駒を取る狙いです。",
+        "en": "It threatens to capture {0} next.",
+        "ja": "次に{0}を取る狙いです。",
     },
     "aim:safe": {
-        "en": "It keeps {0} safe: after most other moves, somebody could capture there.",
-        "ja": "{0}の駒を守ります。ほかの手の多くでは、取られるおそれがあります。",
+        "en": "It keeps {0} safe: after most other moves, {1} could capture there.",
+        "ja": "{0}を守ります。ほかの手の多くでは、{1}に取られるおそれがあります。",
     },
     "aim:away": {
-        "en": "It saves what stood on {0}, which could have been captured.",
-        "ja": "取られそうな{0}の駒を逃がします。",
+        "en": "It saves {0}, which {1} could have captured.",
+        "ja": "{1}に取られそうな{0}を逃がします。",
     },
-    "aim:squares": {"en": "{0} squares", "ja": "{0}か所"},
     "aim:strikes": {
-        "en": "It gives {1} more ways to capture next, on {0}.",
-        "ja": "次に{1}が{0}の駒を取れる手が増えます。",
+        "en": "It adds to the attack: {1} could capture {0} in more ways.",
+        "ja": "攻めに加わり、次に{1}が{0}を取れる手が増えます。",
     },
     "aim:strikes:kept": {
-        "en": "{1} can still capture on {0}; most other moves would give captures up.",
-        "ja": "{1}は次も{0}の駒を取れます。ほかの手の多くでは、取れる手が減ります。",
+        "en": "{1} can still capture {0} next, a chance that other moves would give up.",
+        "ja": "{1}は次も{0}を取れます。ほかの手では、その狙いがなくなることもあります。",
     },
     "aim:wards": {
-        "en": "It makes it harder to capture what {1} has on {0}.",
-        "ja": "{0}の{1}の駒が取られにくくなります。",
+        "en": "It leaves {2} fewer ways to capture {0}.",
+        "ja": "{2}が{0}を取れる手を減らします。",
     },
     "aim:wards:kept": {
-        "en": "It exposes nothing of {1}’s; most other moves would, for instance on {0}.",
-        "ja": "{1}の駒を危険にさらしません。ほかの手の多くでは、{0}などの駒が取られやすくなります。",
+        "en": "Other moves would give {2} another way to capture {0}; this one does not.",
+        "ja": "ほかの手では{2}が{0}を取れる手が増えますが、この手なら増えません。",
     },
     "aim:covers:kept": {
-        "en": "It keeps pieces protected, as on {0}: a captor there could be captured in turn. Most other moves would protect fewer.",
-        "ja": "{0}などの駒が守られたままで、取られても取り返せます。ほかの手の多くでは守りが減ります。",
+        "en": "It keeps {0} protected, so that a captor there could be captured in turn; other moves would not.",
+        "ja": "{0}が守られたままで、取られても取り返せます。ほかの手では守りが外れることもあります。",
+    },
+    "aim:reaches": {
+        "en": "It gives {0} more squares to go to.",
+        "ja": "{0}の動ける先が増えます。",
     },
     "aim:reaches:kept": {
-        "en": "{1}’s pieces keep their freedom to move, for instance on {0}; most other moves would lose some of it.",
-        "ja": "{1}の駒の動ける先が減りません。ほかの手の多くでは、{0}の駒などが動きにくくなります。",
+        "en": "Other moves would take squares away from {0}; this one does not.",
+        "ja": "ほかの手では{0}の動ける先が減りますが、この手なら減りません。",
     },
+    "aim:piece": {"en": "{0} on {1}", "ja": "{1}にある{0}"},
+    "aim:others": {"en": "the others", "ja": "ほかの人"},
     "aim:list": {"en": "{0}, {1}", "ja": "{0}、{1}"},
-    "aim:and": {"en": "{0} and {1}", "ja": "{0}、{1}"},
+    "aim:and": {"en": "{0} and {1}", "ja": "{0}と{1}"},
+    "aim:more": {"en": "{0} and {1} more", "ja": "{0}とほか{1}か所"},
 }
 
 
 CHECKS: Words = {
     "aim:checks-next": {
-        "en": "Next it could give check, on {0}.",
+        "en": "Next, {1} could give check on {0}.",
         "ja": "次に{0}で王手する手があります。",
     },
     "aim:unchecks": {
-        "en": "It stops opponents from giving check on {0}.",
-        "ja": "相手が{0}で王手する手を防ぎます。",
+        "en": "It stops {2} from giving check on {0}.",
+        "ja": "{2}が{0}で王手する手を防ぎます。",
     },
 }
 """The words of aims about checks that are yet to come."""
@@ -64,44 +70,44 @@ CHECKS: Words = {
 
 KINGS: Words = {
     "aim:approaches": {
-        "en": "It brings the piece on {0} nearer to {1}’s King, for an attack later.",
-        "ja": "{0}の駒が{1}の王に近づき、攻めの足がかりになります。",
+        "en": "It brings {0} nearer to {1}’s King, for an attack later.",
+        "ja": "{0}が{1}の王に近づき、攻めの足がかりになります。",
     },
     "aim:besieges": {
-        "en": "It attacks {0}, next to an opposing King, which is then less safe.",
-        "ja": "相手の王の隣の{0}に利かせ、王を攻めやすくします。",
+        "en": "It attacks {0}, next to {2}’s King, which is then less safe.",
+        "ja": "{2}の王の隣の{0}に利かせ、王を攻めやすくします。",
     },
     "aim:besieges:kept": {
-        "en": "It keeps attacking squares next to opposing Kings, such as {0}; most other moves would let some go.",
-        "ja": "相手の王の周りの{0}などに利かせたままで、攻めをゆるめません。ほかの手の多くでは利きが減ります。",
+        "en": "It keeps up the attack on {0}, next to {2}’s King; other moves would let go.",
+        "ja": "{2}の王の隣の{0}に利かせたままです。ほかの手では攻めがゆるむこともあります。",
     },
     "aim:guards:kept": {
-        "en": "{1}’s King keeps its guards, as on {0}; most other moves would leave fewer next to it.",
-        "ja": "{1}の王の隣に、{0}などの守りの駒が残ります。ほかの手の多くでは減ります。",
+        "en": "It leaves {1}’s King its guard on {0}; other moves would take it away.",
+        "ja": "{1}の王の隣の{0}に守りの駒が残ります。ほかの手では守りが減ることもあります。",
     },
     "aim:controls:kept": {
-        "en": "Opponents could still be captured on squares such as {0}; most other moves would attack fewer.",
-        "ja": "{0}などへの利きが残り、相手は近づきにくいままです。ほかの手の多くでは利きが減ります。",
+        "en": "It keeps watch over {0}, where {2} could be captured; other moves would give that up.",
+        "ja": "{0}への利きが残り、{2}が来れば取れます。ほかの手では利きが減ることもあります。",
     },
     "aim:shelters:kept": {
-        "en": "It leaves {1}’s King as safe as before; most other moves would let opponents attack more squares next to it, such as {0}.",
-        "ja": "{1}の王は前より危なくなりません。ほかの手の多くでは、周りの{0}などに相手の利きが増えます。",
+        "en": "Other moves would let {2} attack {0}, next to {1}’s King; this one does not.",
+        "ja": "ほかの手では{1}の王の隣の{0}に{2}の利きが増えますが、この手なら増えません。",
     },
     "aim:hinders:kept": {
-        "en": "It gives opponents no new freedom; most other moves would, for instance on {0}.",
-        "ja": "相手の駒を自由にさせません。ほかの手の多くでは、{0}の駒などの動ける先が増えます。",
+        "en": "Other moves would give {0} new squares to go to; this one does not.",
+        "ja": "ほかの手では{0}の動ける先が増えますが、この手なら増えません。",
     },
     "aim:guards": {
         "en": "It guards {1}’s King from next to it, on {0}.",
         "ja": "{1}の王の隣の{0}に駒を置き、守りを固めます。",
     },
     "aim:controls": {
-        "en": "It adds attacks on {0}, where opponents could then be captured.",
-        "ja": "新しく{0}に利き、相手が来れば取れます。",
+        "en": "It attacks {0}, so that {2} could be captured there.",
+        "ja": "新しく{0}に利き、{2}が来れば取れます。",
     },
     "aim:hinders": {
-        "en": "It leaves the enemy on {0} fewer squares to go to.",
-        "ja": "{0}の相手の駒の動ける先を減らします。",
+        "en": "It leaves {0} fewer squares to go to.",
+        "ja": "{0}の動ける先を減らします。",
     },
 }
 """The words of aims in games of Kings whose pieces attack squares."""

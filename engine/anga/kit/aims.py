@@ -1,13 +1,13 @@
 """Aims that many games share, see `anga.contract.aims`; their words are in `aim_words`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from anga.contract.aims import Aim, Step
 from anga.contract.position import Position
 from anga.kit.shows import Attack, marks_of, together
 from anga.shared.advice import Reason, reason
-from anga.shared.scene import Mark, Phrase
+from anga.shared.scene import Mark, Phrase, Scene
 
 P = TypeVar("P", bound="Position[Any]")
 Cells = Callable[[P, str], Sequence[str]]
@@ -16,10 +16,16 @@ Cells = Callable[[P, str], Sequence[str]]
 Lines = Callable[[P, str, Sequence[str]], list[Mark]]
 """Position, seat and cells → the ways in which the seat attacks what stands there."""
 
-Names = Callable[[str], Phrase]
-"""A cell's name for people."""
+Names = Callable[[P, Sequence[str]], Phrase]
+"""Position and cells, of which there is at least one → what they, or the pieces there, are called.
 
-MOST_NAMED = 3  # squares; of more the number is told
+The most telling cells come first.
+"""
+
+Whose = Callable[[Step[P, Any], Any], str]
+"""Step and fact → the rival whom the fact is about."""
+
+MOST_NAMED = 3  # squares or pieces; of more, one less and how many others there are
 
 
 def listed(names: Sequence[Phrase]) -> Phrase:
@@ -31,13 +37,16 @@ def listed(names: Sequence[Phrase]) -> Phrase:
 
 
 def some(names: Sequence[Phrase]) -> Phrase:
-    """Names of squares in one phrase, or how many there are."""
-    return listed(names) if len(names) <= MOST_NAMED else ["aim:squares", str(len(names))]
+    """Names in one phrase; of many the first ones, and how many others there are."""
+    if len(names) <= MOST_NAMED:
+        return listed(names)
+    told = names[: MOST_NAMED - 1]
+    return ["aim:more", ["aim:list", *told], str(len(names) - len(told))]
 
 
-def examples(names: Sequence[Phrase]) -> Phrase:
-    """Names of the first few squares in one phrase, for "such as"."""
-    return listed(names[:MOST_NAMED])
+def squares(_position: object, cells: Sequence[str]) -> Phrase:
+    """The names of cells that are called by their ids."""
+    return some(cells)
 
 
 def plain(cell: str) -> Phrase:
@@ -45,12 +54,44 @@ def plain(cell: str) -> Phrase:
     return cell
 
 
+def pieces(
+    scene: Callable[[P, Mapping[str, str]], Scene],
+    square: Callable[[str], Phrase] = plain,
+    several: str = "",
+) -> Names[P]:
+    """The names of what stands on the first few cells, and where, by a function.
+
+    `several` is a slug for a seat's pieces on several cells, where all are of one kind.
+    """
+
+    def names(position: P, cells: Sequence[str]) -> Phrase:
+        standing = {piece["cell"]: piece for piece in scene(position, {})["pieces"]}
+        told = [standing[cell] for cell in cells[: MOST_NAMED if several else MOST_NAMED - 1]]
+        found = list[Phrase]()
+        for seat in dict.fromkeys(piece["seat"] for piece in told):
+            own = [piece for piece in told if piece["seat"] == seat]
+            called = [square(piece["cell"]) for piece in own]
+            if several and len(own) > 1 and not any("aside" in piece for piece in own):
+                found.append([several, f"seat:{seat}", listed(called)])
+            else:
+                pairs = zip(own, called, strict=True)
+                found += [["aim:piece", piece["name"], name] for piece, name in pairs]
+        return listed(found)
+
+    return names
+
+
+def others(step: Step[Any, Any]) -> Phrase:
+    """All others: of two players the one by its seat."""
+    return f"seat:{step.rivals[0]}" if len(step.rivals) == 1 else "aim:others"
+
+
 def way(start: str, end: str) -> Mark:
     """A dashed way, for what nobody has done yet."""
     return {"mark": "way", "cells": [start, end]}
 
 
-def captures(enemies: Cells[Any], name: Names = plain) -> Aim[Any, Any]:
+def captures(enemies: Cells[Any], names: Names[Any] = squares) -> Aim[Any, Any]:
     """To take what stands on cells of others, drawn as the way of the piece that took it."""
 
     def tell(step: Step[Any, Any], cells: Sequence[str]) -> Reason | None:
@@ -58,7 +99,7 @@ def captures(enemies: Cells[Any], name: Names = plain) -> Aim[Any, Any]:
         if not ways:
             return None
         marks: list[Mark] = [{"mark": "attack", "cells": way} for way in ways]
-        return reason("aim:capture", listed([name(end) for _, end in ways]), marks=marks)
+        return reason("aim:capture", names(step.before, [end for _, end in ways]), marks=marks)
 
     return Aim(enemies, tell, unwanted=True)
 
@@ -73,17 +114,17 @@ def checks(attacks: Callable[[P, str], Sequence[Attack]]) -> Aim[P, Any]:
     return Aim(lambda position, seat: [x for x in position.check if x != seat], tell)
 
 
-def threatens(prey: Cells[Any], lines: Lines[Any], name: Names = plain) -> Aim[Any, Any]:
+def threatens(prey: Cells[Any], lines: Lines[Any], names: Names[Any] = squares) -> Aim[Any, Any]:
     """To be able to capture on cells next time."""
 
     def tell(step: Step[Any, Any], cells: Sequence[str]) -> Reason:
         marks = lines(step.after, step.seat, cells)
-        return reason("aim:threatens", listed([name(cell) for cell in cells]), marks=marks)
+        return reason("aim:threatens", names(step.after, cells), marks=marks)
 
     return Aim(prey, tell)
 
 
-def saves(endangered: Cells[Any], own: Cells[Any], name: Names = plain) -> Aim[Any, Any]:
+def saves(endangered: Cells[Any], own: Cells[Any], names: Names[Any] = squares) -> Aim[Any, Any]:
     """To keep `own` pieces from being captured: those that stay, else one that goes away."""
 
     def tell(step: Step[Any, Any], cells: Sequence[str]) -> Reason | None:
@@ -92,13 +133,13 @@ def saves(endangered: Cells[Any], own: Cells[Any], name: Names = plain) -> Aim[A
         safe = [cell for cell in cells if cell in standing]
         if safe:
             marks: list[Mark] = [{"mark": "area", "cells": safe}]
-            return reason("aim:safe", listed([name(cell) for cell in safe]), marks=marks)
+            return reason("aim:safe", names(step.after, safe), others(step), marks=marks)
         fled = [cell for cell in cells if cell in earlier and ways.get(cell) in standing]
         away = [cell for cell in fled if ways[cell] not in now]
         if not away:
             return None
         marks = [{"mark": "area", "cells": [ways[cell] for cell in away]}]
-        return reason("aim:away", listed([name(cell) for cell in away]), marks=marks)
+        return reason("aim:away", names(step.before, away), others(step), marks=marks)
 
     return Aim(endangered, tell, unwanted=True)
 
@@ -107,37 +148,49 @@ def counted(
     slug: str,
     facts: Callable[[P, str], Sequence[Any]],
     marks: Callable[[Step[P, Any], Sequence[Any]], list[Mark]],
-    name: Names = plain,
+    names: Names[P] = squares,
     *,
     unwanted: bool = False,
     kept: bool = False,
+    whose: Whose[P] | None = None,
 ) -> Aim[P, Any]:
     """To have more of something, or less of what is `unwanted`; perhaps at least to keep it.
 
-    The cells of the last of the marks are told, or how many they are; of what is kept, a few.
+    The cells of the last of the marks are named, then the mover, then the others. Where `whose`
+    says whom each fact is about, only those of one rival are told, who has the most of them.
     """
 
-    def telling(
-        slug: str, named: Callable[[Sequence[Phrase]], Phrase]
-    ) -> Callable[[Step[P, Any], Sequence[Any]], Reason | None]:
+    def telling(slug: str) -> Callable[[Step[P, Any], Sequence[Any]], Reason | None]:
         def tell(step: Step[P, Any], found: Sequence[Any]) -> Reason | None:
-            drawn = marks(step, found)
-            told = named([name(cell) for cell in drawn[-1]["cells"]]) if drawn else ""
-            return reason(slug, told, f"seat:{step.seat}", marks=drawn) if drawn else None
+            for rival, about in _by_rival(step, found):
+                drawn = marks(step, about)
+                if drawn:
+                    told = names(step.after, drawn[-1]["cells"])
+                    return reason(slug, told, f"seat:{step.seat}", rival, marks=drawn)
+            return None
 
         return tell
 
-    keep = telling(f"aim:{slug}:kept", examples) if kept else None
-    return Aim(facts, telling(f"aim:{slug}", some), counted=True, unwanted=unwanted, keep=keep)
+    def _by_rival(step: Step[P, Any], found: Sequence[Any]) -> list[tuple[Phrase, list[Any]]]:
+        if whose is None:
+            return [(others(step), list(found))]
+        about = dict[str, list[Any]]()
+        for fact in found:
+            about.setdefault(whose(step, fact), []).append(fact)
+        most = sorted(about, key=lambda rival: -len(about[rival]))
+        return [(f"seat:{rival}", about[rival]) for rival in most]
+
+    keep = telling(f"aim:{slug}:kept") if kept else None
+    return Aim(facts, telling(f"aim:{slug}"), counted=True, unwanted=unwanted, keep=keep)
 
 
 def single(
     slug: str,
     facts: Callable[[P, str], Sequence[Any]],
     marks: Callable[[Step[P, Any], Sequence[Any]], list[Mark]],
-    name: Names = plain,
+    names: Names[P] = squares,
     *,
     unwanted: bool = False,
 ) -> Aim[P, Any]:
     """The same, but each of the facts is compared by itself."""
-    return counted(slug, facts, marks, name, unwanted=unwanted)._replace(counted=False)
+    return counted(slug, facts, marks, names, unwanted=unwanted)._replace(counted=False)

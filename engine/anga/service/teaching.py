@@ -96,10 +96,10 @@ def claims(line: AnyLine) -> list[Reason]:
 def _known(line: AnyLine) -> list[Phrase]:
     """The result of a move with best play in a solved game, and how many replies would be wrong."""
     values = _values(line)
-    value = values[line.moves[-1]] if values else None
-    if not value or value.letter != _best_letter(values):
+    value = values.pop(line.moves[-1]) if values else None
+    if not value or value.letter != _best_letter({None: value, **values}):
         return []
-    told = [_told(value), *_wrong(line, value)]
+    told = [*_told(value, values), *_wrong(line, value)]
     return [each for each in told if slug_of(each) in line.game.words]
 
 
@@ -110,7 +110,7 @@ def _solved(line: AnyLine) -> list[Reason]:
     as_good = [other for other in values.values() if value and other.score >= value.score]
     if not value or not values or 2 * len(as_good) > len(values):
         return []
-    return [_marked(line, _told(value))]
+    return [_marked(line, told) for told in _told(value, values)]
 
 
 def _trying(line: AnyLine) -> list[Reason]:
@@ -135,9 +135,14 @@ def _values(line: AnyLine) -> dict[object, SolvedValue]:
     return {**tablebase.values(before, tablebase.table(line.game.id, before.rules))}
 
 
-def _told(value: SolvedValue) -> list[Phrase]:
-    slug = {"W": "hint:wins", "D": "hint:holds", "L": "hint:delays"}[value.letter]
-    return [slug] if value.plies is None else [slug, str(value.plies)]
+def _told(value: SolvedValue, others: Mapping[object, SolvedValue]) -> list[list[Phrase]]:
+    """What a move comes to; of a draw, how many of the other moves would lose, if any would."""
+    if value.plies is not None:
+        return [["hint:wins" if value.letter == "W" else "hint:delays", str(value.plies)]]
+    lost = sum(other.letter == "L" for other in others.values())
+    if lost == len(others):
+        return [["hint:holds:alone"]] if others else []
+    return [["hint:holds", str(lost), str(len(others))]] if lost else []
 
 
 def _wrong(line: AnyLine, value: SolvedValue) -> list[list[Phrase]]:
@@ -148,5 +153,5 @@ def _wrong(line: AnyLine, value: SolvedValue) -> list[list[Phrase]]:
     known = tablebase.table(line.game.id, line.position.rules)
     replies = tablebase.values(line.position, known).values()
     wrong = sum(reply.letter == "L" if letter == "D" else reply.letter != "W" for reply in replies)
-    slug = "hint:traps" if letter == "D" else "hint:slips"
-    return [[slug, str(wrong), str(len(replies))]] if wrong else []
+    slug, rival = "hint:traps" if letter == "D" else "hint:slips", f"seat:{line.position.turn}"
+    return [[slug, str(wrong), str(len(replies)), rival]] if wrong else []

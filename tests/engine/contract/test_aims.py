@@ -81,6 +81,8 @@ class Sum(NamedTuple):
 class Adding:
     """The rest of a line that is asked about."""
 
+    seats = ("a", "b")
+
     def __init__(self, aims: Sequence[Aim[Any, Any]], number: int, move: int) -> None:
         self.game, self.aims = self, aims
         self.positions, self.moves = (Sum(number), Sum(number).after(move)), (move,)
@@ -140,6 +142,18 @@ def test_what_most_others_end_is_kept() -> None:
     assert told(kept, 4, 1) == []  # all others keep them too
 
 
+def small(position: Sum, _seat: str) -> "list[str]":
+    return ["small"] if position.number < 2 else []
+
+
+def test_what_is_kept_is_told_after_what_is_brought_about() -> None:
+    def kept(_step: Step[Any, Any], _facts: Sequence[Any]) -> Reason:
+        return reason("kept")
+
+    line: Any = Adding((Aim(small, tell, counted=True, keep=kept), Aim(odd, tell)), 0, 1)
+    assert [each["slug"] for each in claims(line)] == ["told", "kept"]
+
+
 def test_attacks_on_the_same_cells_are_told_once() -> None:
     def attacking(slug: str, *goals: str) -> Aim[Any, Any]:
         marks: list[Mark] = [{"mark": "attack", "cells": ["a1", goal]} for goal in goals]
@@ -159,12 +173,22 @@ def test_most_moves_of_a_level_have_a_claim(game_id: str) -> None:
     assert sum(map(bool, found)) >= NAMED * ASKED
 
 
-def test_a_forced_move_is_told_as_the_only_one() -> None:
-    asked = {"cmd": "claims", "game": "bushi", "position": "Tf Nf b", "record": ["f"]}
-    line = games.get("bushi").line("", "Tf Ub w")
-    assert line.legal() == ["t"]
-    asked = {**asked, "position": "Tf Ub w", "record": ["t"]}
-    assert [each["slug"] for each in door.answer(asked)["claims"]] == ["aim:only"]
+@pytest.mark.parametrize(
+    ("game_id", "position", "move", "why"),
+    [
+        ("bushi", "Tf Ub w", "t", ["shows:sword", "seat:b", "three-way-sweep", "seat:w"]),
+        ("bushi", "Tf Er b", "f", ["shows:cross", "seat:b"]),
+    ],
+)
+def test_a_forced_move_is_told_as_the_only_one_and_why(
+    game_id: str, position: str, move: str, why: "list[str]"
+) -> None:
+    assert games.get(game_id).line("", position).legal() == [move]
+    asked = {"cmd": "claims", "game": game_id, "position": position, "record": [move]}
+    only, forced = door.answer(asked)["claims"][:2]
+    assert only["slug"] == "aim:only"
+    assert [forced["slug"], *forced["args"]] == why
+    assert forced["figures"]["marks"]
 
 
 def test_a_value_in_a_solved_game_comes_first_and_wrong_replies_last() -> None:

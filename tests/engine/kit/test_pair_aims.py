@@ -142,9 +142,8 @@ def unchecks(claim: Claim) -> None:
 
 
 def presses(claim: Claim) -> None:
-    for cell in claim.cells:
-        able = [rival for rival in claim.rivals if cell in steps(claim.before, rival)]
-        assert any(cell not in steps(claim.after, rival) for rival in able)
+    (rival,) = claim.about
+    assert {*claim.cells} <= steps(claim.before, rival) - steps(claim.after, rival)
 
 
 def breath(claim: Claim) -> None:
@@ -157,14 +156,16 @@ def ground(claim: Claim) -> None:
 
 
 def denies(claim: Claim) -> None:
-    for cell in claim.cells:
-        able = [rival for rival in claim.rivals if cell in drops(claim.before, rival)]
-        assert any(cell not in drops(claim.after, rival) for rival in able)
+    (rival,) = claim.about
+    assert {*claim.cells} <= drops(claim.before, rival) - drops(claim.after, rival)
 
 
 def linked(claim: Claim) -> None:
-    assert {*claim.cells} <= {start for start, _ in glides(claim.after, claim.seat)}
-    both(claim, lambda position: len(glides(position, claim.seat)))
+    now, earlier = glides(claim.after, claim.seat), glides(claim.before, claim.seat)
+    assert {*claim.cells} <= {start for start, _ in now}
+    new = {(start, end) for start, end in (m["cells"] for m in claim.marks if m["mark"] == "way")}
+    assert new <= now - earlier
+    compare(claim, len(now), len(earlier))
 
 
 def endangers(at: str, cell: str) -> "tuple[bool, bool]":
@@ -200,7 +201,7 @@ def closer(claim: Claim) -> None:
     for mark in claim.marks[:-1]:
         start, end = mark["cells"]
         assert start in men(claim.after, claim.seat)
-        assert end in [piece(claim.after, rival) for rival in claim.rivals]
+        assert [end] == [piece(claim.after, rival) for rival in claim.about]
         assert far(spot(start), spot(end)) <= 3
 
 
@@ -208,7 +209,7 @@ def aligned(claim: Claim) -> None:
     for mark in claim.marks[:-1]:
         start, end = mark["cells"]
         assert start in men(claim.after, claim.seat)
-        assert end in [piece(claim.after, rival) for rival in claim.rivals]
+        assert [end] == [piece(claim.after, rival) for rival in claim.about]
         assert way(spot(start), spot(end))
 
 

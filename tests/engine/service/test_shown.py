@@ -7,6 +7,7 @@ import pytest
 
 from anga import games
 from anga.contract.position import Outcome
+from anga.search import tablebase
 from anga.service import door, shown
 from anga.shared.men import men
 from anga.shared.scene import explanation
@@ -54,10 +55,30 @@ def test_a_move_that_draws_by_repetition_is_told_before_it_is_made() -> None:
 def test_in_a_drawn_or_lost_position_a_move_tells_how_many_replies_are_wrong() -> None:
     request = {"cmd": "reasons", "game": "bushi"}
     drawn = door.answer({**request, "record": ["Nb", "Nb", "r"]})["reasons"]
-    assert ["hint:traps", "3", "4"] in drawn
+    assert ["hint:traps", "3", "4", "seat:w"] in drawn
     *_, best = door.thinking({"cmd": "best", "game": "bushi", "record": ["El", "Wb"]})
     lost = door.answer({**request, "record": ["El", "Wb", best["move"]]})["reasons"]
     assert [told[0] for told in lost if isinstance(told, list)] == ["hint:delays", "hint:slips"]
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "told"),
+    [
+        ("Uf -- w", "El", ["hint:holds", "9", "15"]),
+        ("Wl Ef b", "t", ["hint:holds:alone"]),
+    ],
+)
+def test_what_keeps_a_draw_tells_how_many_other_moves_would_lose(
+    position: str, move: str, told: "list[str]"
+) -> None:
+    values = tablebase.values(games.get("bushi").parse(position), tablebase.table("bushi", ""))
+    others = [value.letter for other, value in values.items() if other != move]
+    asked = {"game": "bushi", "position": position, "record": [move]}
+    first = door.answer({**asked, "cmd": "claims"})["claims"][0]
+    assert [first["slug"], *first["args"]] == told
+    lost = "all" if told[1:] == [] else told[1:]
+    count = others.count("L")
+    assert lost == ("all" if count == len(others) else [str(count), str(len(others))])
 
 
 def test_touches_in_a_game_that_is_over_come_to_nothing() -> None:

@@ -26,8 +26,8 @@ WORDS: Words = {
         "ja": "あと1手（{0}）で、勝ちに必要な、前向きに打てる面になります。",
     },
     "aim:aims": {
-        "en": "One more move ({0}) would point its sword at the opponent.",
-        "ja": "あと1手（{0}）で、刀が相手に向きます。",
+        "en": "One more move ({0}) would point its sword at {1}.",
+        "ja": "あと1手（{0}）で、刀が{1}に向きます。",
     },
     "aim:arms": {
         "en": "It has a {0} on top, which can win once it faces forward.",
@@ -235,18 +235,25 @@ WORDS: Words = {
         "en": "With best play it wins in {0} moves, counting both sides.",
         "ja": "最善を尽くせば、双方合わせてあと{0}手で勝てます。",
     },
-    "hint:holds": {"en": "It keeps the game a draw.", "ja": "引き分けを保ちます。"},
+    "hint:holds": {
+        "en": "It keeps the draw; {0} of the {1} other moves would lose.",
+        "ja": "引き分けを保ちます。ほかの{1}手のうち{0}手は負けです。",
+    },
+    "hint:holds:alone": {
+        "en": "It keeps the draw; any other move would lose.",
+        "ja": "引き分けを保ちます。ほかの手はどれも負けです。",
+    },
     "hint:delays": {
         "en": "Against best play every move loses; this one leads to mate in {0} moves, counting both sides.",
         "ja": "最善で応じられるとどの手も負けです。この手なら双方合わせてあと{0}手で詰みます。",
     },
     "hint:traps": {
-        "en": "Of the opponent’s {1} replies, {0} would lose.",
-        "ja": "相手の応手{1}通りのうち{0}通りは、相手の負けになります。",
+        "en": "Of {2}’s {1} replies, {0} would lose.",
+        "ja": "{2}の応手{1}通りのうち{0}通りは、{2}の負けになります。",
     },
     "hint:slips": {
-        "en": "Of the opponent’s {1} replies, {0} would give the win away.",
-        "ja": "相手の応手{1}通りのうち{0}通りで、相手は勝ちを逃します。",
+        "en": "Of {2}’s {1} replies, {0} would give the win away.",
+        "ja": "{2}の応手{1}通りのうち{0}通りで、{2}は勝ちを逃します。",
     },
     # Editing a position
     "edit:cube": {"en": "{0}, {1}", "ja": "{0}・{1}"},

@@ -21,8 +21,8 @@ WORDS: Words = {
     "aim:mate": {"en": "It mates: {0}.", "ja": "詰みです。{0}。"},
     "aim:promotes": {"en": "A piece promotes on {0}.", "ja": "{0}で駒が成ります。"},
     "aim:presses": {
-        "en": "An opposing King can then no longer escape to {0}.",
-        "ja": "相手の玉は{0}に逃げられなくなります。",
+        "en": "{2}’s King can then no longer escape to {0}.",
+        "ja": "{2}の玉は{0}に逃げられなくなります。",
     },
     "aim:breath": {
         "en": "It gives {1}’s King more ways to escape: {0}.",
@@ -30,23 +30,19 @@ WORDS: Words = {
     },
     "aim:covers": {
         "en": "It protects {0}: a captor there could be captured in turn.",
-        "ja": "{0}の駒にひもを付け、取られても取り返せるようにします。",
+        "ja": "{0}にひもを付け、取られても取り返せるようにします。",
     },
     "aim:advances": {
-        "en": "It brings the piece on {0} nearer to promotion (ranks to go: {1}).",
-        "ja": "{0}の駒が、成れる段に近づきます（あと{1}段）。",
+        "en": "It brings {0} nearer to promotion (ranks to go: {1}).",
+        "ja": "{0}が、成れる段に近づきます（あと{1}段）。",
     },
     "aim:breath:kept": {
-        "en": "{1}’s King keeps its ways to escape, such as {0}; most other moves would take some away.",
-        "ja": "{1}の玉の逃げ場（{0}など）が減りません。ほかの手の多くでは減ります。",
+        "en": "It keeps {0} free for {1}’s King to step to; other moves would take that away.",
+        "ja": "{1}の玉は{0}にも逃げられるままです。ほかの手では逃げ場が減ることもあります。",
     },
     "aim:shelters": {
-        "en": "It makes {1}’s King safer: opponents no longer attack {0} next to it.",
-        "ja": "{1}の玉の隣の{0}から相手の利きが消え、玉がより安全になります。",
-    },
-    "aim:reaches": {
-        "en": "It gives pieces more room to move, on {0}.",
-        "ja": "{0}の駒の動ける先が増えます。",
+        "en": "It makes {1}’s King safer: nothing attacks {0}, next to it, any longer.",
+        "ja": "{1}の玉の隣の{0}から敵の利きが消え、玉がより安全になります。",
     },
     "attack:piece": {
         "en": "{0}’s {1} on {2} attacks {3}",

@@ -1,6 +1,7 @@
 """What speaks for moves of pieces that move in pairs, as figures."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from anga.contract.aims import Step
@@ -9,6 +10,7 @@ from anga.kit.pairs.attacks import attacks_on
 from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, SUBJECT
 from anga.kit.pairs.offside import behind
+from anga.shared.advice import Reason, reason
 from anga.shared.scene import Mark
 
 Way = tuple[int, int]
@@ -38,6 +40,19 @@ def linked(step: Step[Any, int], ways: Sequence[Way]) -> list[Mark]:
     return [{"mark": "about", "cells": names(step.after, _starts(ways))}]
 
 
+def farther(subjects: aims.Names[Any]) -> Callable[[Step[Any, int], Sequence[Way]], Reason]:
+    """How to tell of new ways: of the Subject that has the most of them, the farthest."""
+
+    def tell(step: Step[Any, int], ways: Sequence[Way]) -> Reason:
+        start, board = _starts(ways)[0], step.after.variant.board
+        end = max((b for a, b in ways if a == start), key=lambda to: board.distance(start, to))
+        cells = names(step.after, (start, end))
+        marks: list[Mark] = [aims.way(*cells), {"mark": "about", "cells": cells[:1]}]
+        return reason("aim:linked", subjects(step.after, cells[:1]), cells[1], marks=marks)
+
+    return tell
+
+
 def unlinked(step: Step[Any, int], theirs: int, ways: Sequence[Way]) -> list[Mark]:
     """Those of the enemies' pieces that cannot go these ways any more, if any still stand."""
     starts = [start for start in _starts(ways) if theirs >> start & 1]
@@ -46,8 +61,9 @@ def unlinked(step: Step[Any, int], theirs: int, ways: Sequence[Way]) -> list[Mar
 
 def evaded(step: Step[Any, int], found: Sequence[tuple[int, str]]) -> list[Mark]:
     """The enemy Subjects of `dangers` that an Object's move has got away from."""
-    starts = list(dict.fromkeys(square for square, _ in found))
-    return [{"mark": "refused", "cells": names(step.after, starts)}] if step.move & OBJECT else []
+    starts = list(dict.fromkeys(square for square, _ in found if square != step.move & 255))
+    moved = step.move & OBJECT and starts
+    return [{"mark": "refused", "cells": names(step.after, starts)}] if moved else []
 
 
 def towards(step: Step[Any, int], ways: Sequence[Way]) -> list[Mark]:
@@ -84,7 +100,8 @@ def captures(sides: Any, moves: Sequence[int], cells: Sequence[str]) -> list[Mar
 
 
 def _starts(ways: Sequence[Way]) -> list[int]:
-    return list(dict.fromkeys(start for start, _ in ways))
+    """Where ways begin, the square where most of them do first."""
+    return [start for start, _ in Counter(start for start, _ in ways).most_common()]
 
 
 def near(board: ZoneBoard, men: int, e: int) -> list[int]:

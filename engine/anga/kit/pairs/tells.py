@@ -1,6 +1,7 @@
 """What explains moves of pieces that move in pairs, as figures, and in words."""
 
 from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import Any
 
 from anga.contract.game import Line
@@ -24,7 +25,8 @@ def opened_by(
 ) -> Callable[[Line[Any, int]], list[Reason]]:
     """What explains a drop behind an offside line: for each Object that guards, what opened it.
 
-    `area_of_drop` says what opens a square, `guarding` which Objects guard it against drops.
+    `area_of_drop` says what opens a square, `guarding` which Objects guard it against drops. A line
+    that opens it with several of them in view is told once.
     """
 
     def tells(line: Line[Any, int]) -> list[Reason]:
@@ -34,11 +36,9 @@ def opened_by(
         if area_of_drop(before, square) != "line":
             return []
         board, men = before.variant.board, before.sides.mine
-        return [
-            _offside(board, square, pair)
-            for e in guarding(before, square)
-            for pair in opening_lines(board, men, e, board.bit[square])[:1]
-        ]
+        guards = guarding(before, square)
+        found = [opening_lines(board, men, e, board.bit[square])[:1] for e in guards]
+        return [_offside(board, square, pair) for pair in dict.fromkeys(chain(*found))]
 
     return tells
 

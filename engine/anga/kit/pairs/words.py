@@ -69,8 +69,8 @@ WORDS: Words = {
     **aim_words.WORDS,
     **aim_words.CHECKS,
     "aim:presses": {
-        "en": "An opposing Object can then no longer escape to {0}.",
-        "ja": "相手のオブジェクトは{0}に逃げられなくなります。",
+        "en": "{2}’s Object can then no longer escape to {0}.",
+        "ja": "{2}のオブジェクトは{0}に逃げられなくなります。",
     },
     "aim:breath": {
         "en": "It gives {1}’s Object more ways to escape: {0}.",
@@ -81,20 +81,20 @@ WORDS: Words = {
         "ja": "{1}の打てる場所が増えます（{0}）。",
     },
     "aim:denies": {
-        "en": "It stops an opponent from dropping on {0}.",
-        "ja": "相手は{0}に打てなくなります。",
+        "en": "It stops {2} from dropping on {0}.",
+        "ja": "{2}は{0}に打てなくなります。",
     },
     "aim:breath:kept": {
-        "en": "{1}’s Object keeps its ways to escape, such as {0}; most other moves would take some away.",
-        "ja": "{1}のオブジェクトの逃げ場（{0}など）が減りません。ほかの手の多くでは減ります。",
+        "en": "It keeps {0} free for {1}’s Object to step to; other moves would take that away.",
+        "ja": "{1}のオブジェクトは{0}にも逃げられるままです。ほかの手では逃げ場が減ることもあります。",
     },
     "aim:linked:kept": {
-        "en": "{1} keeps its long moves (flights and slides), as from {0}; most other moves would lose some.",
-        "ja": "{1}が遠くへ動く手（飛行や滑走）が減りません。ほかの手の多くでは、{0}からの手などが減ります。",
+        "en": "Other moves would take flights or slides away from {0}; this one does not.",
+        "ja": "ほかの手では{0}が飛行や滑走で動ける先が減りますが、この手なら減りません。",
     },
     "aim:evades": {
-        "en": "It gets {1}’s Object away from the Subjects on {0}, or out of line with them, where they attack less easily.",
-        "ja": "{1}のオブジェクトが{0}の敵から離れるか筋を外れ、攻められにくくなります。",
+        "en": "It gets {1}’s Object farther from {0}, or out of line, where it is harder to attack.",
+        "ja": "{1}のオブジェクトが{0}から離れるか筋を外れ、攻められにくくなります。",
     },
     "aim:spreads": {
         "en": "It brings a Subject into a zone where {1} had none, so that more of the board is within reach.",
@@ -109,20 +109,21 @@ WORDS: Words = {
         "ja": "{1}があともう1枚打てば、{0}に打てるようになります。",
     },
     "aim:closer": {
-        "en": "It brings a Subject close to an opposing Object, to {0}, where it can help to attack.",
-        "ja": "相手のオブジェクトに近い{0}にサブジェクトを寄せ、攻めに加えます。",
+        "en": "It brings a Subject close to {2}’s Object, to {0}, where it can help to attack.",
+        "ja": "{2}のオブジェクトに近い{0}にサブジェクトを寄せ、攻めに加えます。",
     },
     "aim:aligned": {
-        "en": "It puts a Subject in line with an opposing Object, on {0}: flights and slides go along lines.",
-        "ja": "相手のオブジェクトと一直線に並ぶ{0}にサブジェクトを置き、飛行や滑走で狙いやすくします。",
+        "en": "It puts a Subject in line with {2}’s Object, on {0}: flights and slides go along lines.",
+        "ja": "{2}のオブジェクトと一直線に並ぶ{0}にサブジェクトを置き、飛行や滑走で狙いやすくします。",
     },
     "aim:hinders": {
-        "en": "It takes flights or slides away from the enemy on {0}.",
-        "ja": "{0}の敵のサブジェクトは、飛行や滑走で動ける先が減ります。",
+        "en": "It leaves {0} fewer flights or slides.",
+        "ja": "{0}が飛行や滑走で動ける先を減らします。",
     },
+    "aim:subjects": {"en": "{0}’s Subjects on {1}", "ja": "{1}にある{0}のサブジェクト"},
     "aim:linked": {
-        "en": "It opens new flights or slides, the moves that go far, from {0}.",
-        "ja": "{0}のサブジェクトが、飛行や滑走で動ける先が増えます。",
+        "en": "It lets {0} fly or slide to new squares, as far as {1}.",
+        "ja": "{0}が、飛行や滑走で{1}などへ動けるようになります。",
     },
     # Refusals
     "opening-subject": {

@@ -17,7 +17,8 @@ def played(position: TwoCubesPosition, seat: str, *moves: str) -> TwoCubesPositi
 
 def named(claim: Claim) -> "list[str]":
     """The moves that are told."""
-    return [str(told).removeprefix("aim:by-") for told in claim.told["args"]]
+    told = [str(each) for each in claim.told["args"]]
+    return [each.removeprefix("aim:by-") for each in told if each.startswith("aim:by-")]
 
 
 def points(claim: Claim) -> None:
@@ -46,6 +47,7 @@ def near(claim: Claim) -> None:
 
 
 def aims(claim: Claim) -> None:
+    assert claim.about == claim.rivals
     assert played(claim.after, claim.seat, *named(claim)).points(claim.seat)
 
 

@@ -178,10 +178,8 @@ def strikes(claim: Claim) -> None:
 
 
 def presses(claim: Claim) -> None:
-    """No King that could step there can do so now, unless another one could too."""
-    for cell in claim.cells:
-        kings = [r for r in claim.rivals if cell in steps(claim.before, r)]
-        assert any(cell not in steps(claim.after, rival) for rival in kings)
+    (rival,) = claim.about
+    assert {*claim.cells} <= steps(claim.before, rival) - steps(claim.after, rival)
 
 
 def breath(claim: Claim) -> None:
@@ -201,9 +199,8 @@ def reaches(claim: Claim) -> None:
 
 
 def besieges(claim: Claim) -> None:
-    kings = [king(claim.after, rival) for rival in active(claim.after, claim.rivals)]
-    for cell in claim.cells:
-        assert any(far(cell, each) == 1 for each in kings)
+    (rival,) = active(claim.after, claim.about)
+    assert {far(cell, king(claim.after, rival)) for cell in claim.cells} == {1}
     controls(claim)
 
 
@@ -240,7 +237,7 @@ def advances(claim: Claim) -> None:
 def approaches(claim: Claim) -> None:
     start, end = claim.marks[0]["cells"]
     assert owner(claim.after, start) == claim.seat
-    assert end in [king(claim.after, rival) for rival in active(claim.after, claim.rivals)]
+    assert [end] == [king(claim.after, rival) for rival in active(claim.after, claim.about)]
     if claim.move < DROPPING:
         assert far(start, end) < far(NAMES[claim.move // AREA % AREA], end)
 

@@ -124,7 +124,8 @@ def advances(claim: Claim) -> None:
     left = [min(far(cell, SQUARES[to]) for to in FAR[claim.seat]) for cell in (start, end)]
     assert is_pawn(piece(claim.before, start))
     assert left[1] < left[0]
-    assert claim.told["args"] == ["aim:step" if left[1] == 1 else ["aim:steps", str(left[1])]]
+    steps = "aim:step" if left[1] == 1 else ["aim:steps", str(left[1])]
+    assert claim.told["args"] == [steps, end]
 
 
 def covers(claim: Claim) -> None:
@@ -147,14 +148,15 @@ def guards(claim: Claim) -> None:
 
 
 def hunts(claim: Claim) -> None:
+    (at,) = kings(claim.after, claim.about)
     for cell in claim.cells:
         assert owner(claim.after, cell) == claim.seat
-        assert min(far(cell, at) for at in kings(claim.after, claim.rivals)) <= 3
+        assert far(cell, at) <= 3
 
 
 def besieges(claim: Claim) -> None:
-    for cell in claim.cells:
-        assert 1 in [far(cell, at) for at in kings(claim.after, claim.rivals)]
+    (at,) = kings(claim.after, claim.about)
+    assert {far(cell, at) for cell in claim.cells} == {1}
     controls(claim)
 
 
@@ -168,7 +170,7 @@ def controls(claim: Claim) -> None:
 def approaches(claim: Claim) -> None:
     start, end = claim.marks[0]["cells"]
     assert owner(claim.after, start) == claim.seat
-    assert end in kings(claim.after, claim.rivals)
+    assert [end] == kings(claim.after, claim.about)
     assert far(start, end) < far(SQUARES[claim.move.origin], end)
 
 

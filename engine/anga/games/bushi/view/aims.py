@@ -42,9 +42,10 @@ def _near(position: BushiPosition, seat: str) -> list[str]:
 
 
 def _aims(position: BushiPosition, seat: str) -> list[str]:
-    """The moves after which a sword would point at the opponent."""
-    own = position.seen(seat)
-    return [move for move in MOVES if own and _rolled(position, own, move).points]
+    """The moves after which a sword would point at the opponent, other than those of a strike."""
+    own, near = position.seen(seat), _near(position, seat)
+    found = [move for move in MOVES if own and _rolled(position, own, move).points]
+    return [move for move in found if move not in near]
 
 
 def _combinations(position: BushiPosition, seat: str) -> list[tuple[str, str]]:
@@ -94,7 +95,8 @@ def _strike(step: BushiStep, found: Sequence[str]) -> Reason:
 
 
 def _aim(step: BushiStep, found: Sequence[str]) -> Reason:
-    return reason("aim:aims", f"aim:by-{found[0]}", marks=_cube(step, step.seat))
+    told = [f"aim:by-{found[0]}", f"seat:{OPPONENT[step.seat]}"]
+    return reason("aim:aims", *told, marks=_cube(step, step.seat))
 
 
 def _arms(step: BushiStep, found: Sequence[str]) -> Reason:

@@ -9,6 +9,8 @@ from anga.games.chatra.rules.drops import area
 from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.rules.rulesets import OPPONENT
 from anga.games.chatra.rules.safety import gives_check
+from anga.games.chatra.rules.sides import TwoSides
+from anga.games.chatra.view.scene import scene
 from anga.games.chatra.view.shows import attacks_on_own, closing
 from anga.kit import aims as kit
 from anga.kit.grid import mask
@@ -19,6 +21,7 @@ from anga.kit.shows import Attack
 from anga.shared.scene import Mark
 
 MOST_KEPT = 512  # positions, each as a side sees it
+SUBJECTS = kit.pieces(scene, several="aim:subjects")
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -50,7 +53,24 @@ def _grown(step: Step[ChatraPosition, int], squares: Sequence[int]) -> list[Mark
     """Those squares on which nothing else forbids a drop."""
     able = set(_drops(step.after, step.seat))
     found = [square for square in squares if square in able]
-    return pairs.opened(step, found) if found else []
+    return _opening(step, found) if found else []
+
+
+def _opening(step: Step[ChatraPosition, int], squares: Sequence[int]) -> list[Mark]:
+    """Squares that a move opens, the nearest to the enemy Object first."""
+    sides = step.after.seen_by(step.seat)
+    return pairs.opened(step, _by_distance(sides, sides.enemy, squares))
+
+
+def _denying(step: Step[ChatraPosition, int], squares: Sequence[int]) -> list[Mark]:
+    """Squares that a move closes, the nearest to the own Object first."""
+    sides = step.after.seen_by(step.seat)
+    return pairs.shut(step, _by_distance(sides, sides.own, squares))
+
+
+def _by_distance(sides: TwoSides, at: int, squares: Sequence[int]) -> list[int]:
+    """Squares, the nearest to one of them first."""
+    return sorted(squares, key=lambda to: sides.variant.board.distance(at, to))
 
 
 def _men(position: ChatraPosition, seat: str) -> list[int]:
@@ -72,7 +92,9 @@ def _prepared(position: ChatraPosition, seat: str) -> list[int]:
 
 
 def _checking(position: ChatraPosition, seat: str) -> list[str]:
-    """The squares to which a side could move a piece and give check."""
+    """The squares to which a side could move a piece and give check, unless it does already."""
+    if OPPONENT[seat] in position.check:
+        return []
     sides, found = position.seen_by(seat), _moves(position, seat)
     goals = {m & 255 for m in found if m > OBJECT and m != PASS and gives_check(sides, m)}
     return pairs.names(position, sorted(goals))
@@ -175,21 +197,23 @@ def _no_more(step: Step[ChatraPosition, int], cells: Sequence[str]) -> list[Mark
 
 AIMS = (
     kit.checks(_checks),
-    kit.captures(_enemies),
-    kit.threatens(_prey, _lines),
-    kit.saves(_endangered, _own),
+    kit.captures(_enemies, SUBJECTS),
+    kit.threatens(_prey, _lines, SUBJECTS),
+    kit.saves(_endangered, _own, SUBJECTS),
     kit.single("checks-next", _checking, _next),
     kit.single("unchecks", _threatened, _no_more, unwanted=True),
     kit.counted("presses", _pressed, _near_enemy, unwanted=True),
     kit.counted("breath", _breath, pairs.opened, kept=True),
     kit.counted("ground", _ground, _grown),
-    kit.counted("denies", _denied, pairs.shut, unwanted=True),
-    kit.counted("linked", _ways, pairs.linked, kept=True),
-    kit.counted("evades", _dangers, pairs.evaded, unwanted=True),
-    kit.counted("prepares", _prepared, pairs.opened),
+    kit.counted("denies", _denied, _denying, unwanted=True),
+    kit.counted("linked", _ways, pairs.linked, SUBJECTS, kept=True)._replace(
+        tell=pairs.farther(SUBJECTS)
+    ),
+    kit.counted("evades", _dangers, pairs.evaded, SUBJECTS, unwanted=True),
+    kit.counted("prepares", _prepared, _opening),
     kit.counted("closer", _near, pairs.towards),
     kit.counted("aligned", _aligned, pairs.towards),
     kit.single("spreads", _zones, _spread),
-    kit.counted("hinders", _held, _unlinked, unwanted=True),
+    kit.counted("hinders", _held, _unlinked, SUBJECTS, unwanted=True),
     kit.counted("enters", _men, pairs.opened),
 )

@@ -11,6 +11,7 @@ from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SEATS
 from anga.games.chatra4.rules.sides import FourSides, sides_after
 from anga.games.chatra4.view.description import seats_mated
+from anga.games.chatra4.view.scene import scene
 from anga.games.chatra4.view.shows import attacks_on_own, closing
 from anga.kit import aims as kit
 from anga.kit import shows
@@ -23,6 +24,7 @@ from anga.shared.advice import Reason, reason
 from anga.shared.scene import Mark
 
 MOST_KEPT = 512  # positions, each as a seat sees it
+SUBJECTS = kit.pieces(scene, several="aim:subjects")
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -122,6 +124,16 @@ def _aligned(position: Chatra4Position, seat: str) -> list[Way]:
     return [(square, e) for e in objects for square in pairs.aligned(board, sides.mine, e)]
 
 
+def _first(_step: Step[Chatra4Position, int], fact: tuple[str, int]) -> str:
+    """The rival whom a fact names first."""
+    return fact[0]
+
+
+def _owner(step: Step[Chatra4Position, int], towards: Way) -> str:
+    """The rival to whose Object a way leads."""
+    return SEATS[step.after.objects.index(towards[1])]
+
+
 def _drops(position: Chatra4Position, seat: str) -> list[int]:
     """The squares on which a player could drop."""
     return [move for move in _moves(position, seat) if move < OBJECT and move != PASS]
@@ -203,18 +215,20 @@ def _next(step: Step[Chatra4Position, int], cells: Sequence[str]) -> list[Mark]:
 AIMS = (
     Aim(_mated, _mate),
     kit.checks(_checks),
-    kit.captures(_enemies),
-    kit.threatens(_prey, _lines),
-    kit.saves(_endangered, _own),
+    kit.captures(_enemies, SUBJECTS),
+    kit.threatens(_prey, _lines, SUBJECTS),
+    kit.saves(_endangered, _own, SUBJECTS),
     kit.single("checks-next", _checking, _next),
-    kit.counted("presses", _pressed, _near_enemy, unwanted=True),
+    kit.counted("presses", _pressed, _near_enemy, unwanted=True, whose=_first),
     kit.counted("breath", _breath, pairs.opened, kept=True),
     kit.counted("ground", _ground, _grown),
-    kit.counted("denies", _denied, _shut, unwanted=True),
-    kit.counted("linked", _ways, pairs.linked, kept=True),
-    kit.counted("evades", _dangers, pairs.evaded, unwanted=True),
-    kit.counted("closer", _near, pairs.towards),
-    kit.counted("aligned", _aligned, pairs.towards),
-    kit.counted("hinders", _held, _unlinked, unwanted=True),
+    kit.counted("denies", _denied, _shut, unwanted=True, whose=_first),
+    kit.counted("linked", _ways, pairs.linked, SUBJECTS, kept=True)._replace(
+        tell=pairs.farther(SUBJECTS)
+    ),
+    kit.counted("evades", _dangers, pairs.evaded, SUBJECTS, unwanted=True),
+    kit.counted("closer", _near, pairs.towards, whose=_owner),
+    kit.counted("aligned", _aligned, pairs.towards, whose=_owner),
+    kit.counted("hinders", _held, _unlinked, SUBJECTS, unwanted=True),
     kit.counted("enters", _men, pairs.opened),
 )

@@ -1,6 +1,7 @@
 """What speaks for a move: mates, checks, captures, threats, room for Kings and pieces."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from anga.contract.aims import Aim, Step
@@ -32,6 +33,7 @@ from anga.games.orb.rules.tables import (
     ZONE,
     slide,
 )
+from anga.games.orb.view.scene import scene
 from anga.games.orb.view.shows import attacks_on
 from anga.kit import aims as kit
 from anga.kit import shows
@@ -42,6 +44,13 @@ from anga.shared.scene import Mark, Phrase
 
 MOST_KEPT = 512  # positions, each as a seat sees it
 Way = tuple[int, int]
+
+
+def _square(cell: str) -> Phrase:
+    return square_name(NUMBERS[cell])
+
+
+PIECES = kit.pieces(scene, _square)
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -143,7 +152,8 @@ def _promotes(step: Step[OrbPosition, int], cells: Sequence[str]) -> Reason | No
     to = NAMES[step.move % AREA]
     if not PROMOTING <= step.move < DROPPING:
         return None
-    return reason("aim:promotes", _name(to), marks=[{"mark": "about", "cells": [to]}])
+    marks: list[Mark] = [{"mark": "about", "cells": [to]}]
+    return reason("aim:promotes", _square(to), marks=marks)
 
 
 def _covered(position: OrbPosition, seat: str) -> list[str]:
@@ -211,8 +221,8 @@ def _advances(step: Step[OrbPosition, int], found: Sequence[object]) -> Reason |
     left = RANK[number][to] - (ZONE - 1)
     if left <= 0 or kind_of(step.after.board.squares[to]) not in PROMOTED:
         return None
-    cell = NAMES[to]
-    return reason("aim:advances", _name(cell), str(left), marks=[{"mark": "area", "cells": [cell]}])
+    cells = [NAMES[to]]
+    return reason("aim:advances", PIECES(step.after, cells), str(left), marks=_cover(step, cells))
 
 
 def _checking(position: OrbPosition, seat: str) -> list[str]:
@@ -278,7 +288,7 @@ def _approaches(step: Step[OrbPosition, int], found: Sequence[object]) -> Reason
     rival = min(rivals, key=lambda each: _steps(to, board.kings[SEATS.index(each)]))
     cells = [NAMES[to], NAMES[board.kings[SEATS.index(rival)]]]
     marks: list[Mark] = [kit.way(*cells)]
-    return reason("aim:approaches", _name(cells[0]), f"seat:{rival}", marks=marks)
+    return reason("aim:approaches", PIECES(step.after, cells[:1]), f"seat:{rival}", marks=marks)
 
 
 def _guards(position: OrbPosition, seat: str) -> list[int]:
@@ -297,6 +307,12 @@ def _open(step: Step[OrbPosition, int], squares: Sequence[int]) -> list[Mark]:
     return [{"mark": "area", "cells": [NAMES[to] for to in squares]}]
 
 
+def _watched(step: Step[OrbPosition, int], squares: Sequence[int]) -> list[Mark]:
+    """Squares under attack, those to which most of the rivals' pieces could go first."""
+    able = Counter(to for _, (_, to) in _held(step.after, step.seat))
+    return _open(step, sorted(squares, key=lambda at: -able[at]))
+
+
 def _near_enemy(step: Step[OrbPosition, int], squares: Sequence[tuple[str, int]]) -> list[Mark]:
     """The squares closed to rivals' Kings, with the lines that close them."""
     board, lines = step.after.board, list[Mark]()
@@ -309,22 +325,38 @@ def _near_enemy(step: Step[OrbPosition, int], squares: Sequence[tuple[str, int]]
 
 
 def _able(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
-    return [{"mark": "about", "cells": list(dict.fromkeys(NAMES[start] for start, _ in ways))}]
+    return [{"mark": "about", "cells": _most(start for start, _ in ways)}]
 
 
 def _unable(step: Step[OrbPosition, int], ways: Sequence[tuple[str, Way]]) -> list[Mark]:
     board, own = step.after.board, step.after.board.own[SEATS.index(step.seat)]
     theirs = [start for _, (start, _) in ways if board.squares[start] and not own >> start & 1]
-    starts = dict.fromkeys(theirs)
-    return [{"mark": "refused", "cells": [NAMES[start] for start in starts]}] if starts else []
+    return [{"mark": "refused", "cells": _most(theirs)}] if theirs else []
+
+
+def _most(squares: Iterable[int]) -> list[str]:
+    """Squares without repetitions, those that come up most often first."""
+    return [NAMES[at] for at, _ in Counter(squares).most_common()]
 
 
 def _cover(step: Step[OrbPosition, int], cells: Sequence[str]) -> list[Mark]:
     return [{"mark": "area", "cells": list(cells)}]
 
 
-def _name(cell: str) -> Phrase:
-    return square_name(NUMBERS[cell])
+def _squares(_position: OrbPosition, cells: Sequence[str]) -> Phrase:
+    return kit.some([_square(cell) for cell in cells])
+
+
+def _first(_step: Step[OrbPosition, int], fact: tuple[str, object]) -> str:
+    """The rival whom a fact names first."""
+    return fact[0]
+
+
+def _next_to(step: Step[OrbPosition, int], at: int) -> str:
+    """A rival next to whose King a square is."""
+    kings = step.after.board.kings
+    near = [each for each in step.rivals if NEAR[kings[SEATS.index(each)]] >> at & 1]
+    return next(each for each in near if each in _rivals(step.after, step.seat))
 
 
 def _against(position: OrbPosition, seat: str) -> list[Way]:
@@ -349,23 +381,23 @@ def _warded(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
 AIMS = (
     Aim(_mated, _mate),
     kit.checks(_checks),
-    kit.captures(_enemies, _name),
+    kit.captures(_enemies, PIECES),
     Aim(_promoted, _promotes),
-    kit.threatens(_prey, _lines, _name),
-    kit.saves(_endangered, _own, _name),
-    kit.single("checks-next", _checking, _next, _name),
-    kit.single("unchecks", _checked, _no_more, _name, unwanted=True),
-    kit.counted("wards", _against, _warded, _name, unwanted=True, kept=True),
-    kit.counted("strikes", _captures, _striking, _name, kept=True),
-    kit.counted("presses", _pressed, _near_enemy, _name, unwanted=True),
-    kit.counted("breath", _breath, _open, _name, kept=True),
-    kit.counted("covers", _covered, _cover, _name, kept=True),
-    kit.counted("reaches", _ways, _able, _name, kept=True),
-    kit.counted("besieges", _besieged, _open, _name, kept=True),
-    kit.counted("shelters", _exposed, _sheltered, _name, unwanted=True, kept=True),
-    kit.counted("guards", _guards, _open, _name, kept=True),
-    kit.counted("controls", _controlled, _open, _name, kept=True),
+    kit.threatens(_prey, _lines, PIECES),
+    kit.saves(_endangered, _own, PIECES),
+    kit.single("checks-next", _checking, _next, _squares),
+    kit.single("unchecks", _checked, _no_more, _squares, unwanted=True),
+    kit.counted("wards", _against, _warded, PIECES, unwanted=True, kept=True),
+    kit.counted("strikes", _captures, _striking, PIECES, kept=True),
+    kit.counted("presses", _pressed, _near_enemy, _squares, unwanted=True, whose=_first),
+    kit.counted("breath", _breath, _open, _squares, kept=True),
+    kit.counted("covers", _covered, _cover, PIECES, kept=True),
+    kit.counted("reaches", _ways, _able, PIECES, kept=True),
+    kit.counted("besieges", _besieged, _open, _squares, kept=True, whose=_next_to),
+    kit.counted("shelters", _exposed, _sheltered, _squares, unwanted=True, kept=True),
+    kit.counted("guards", _guards, _open, _squares, kept=True),
+    kit.counted("controls", _controlled, _watched, _squares, kept=True),
     Aim(_advance, _advances, counted=True),
     Aim(_closeness, _approaches, counted=True),
-    kit.counted("hinders", _held, _unable, _name, unwanted=True, kept=True),
+    kit.counted("hinders", _held, _unable, PIECES, unwanted=True, kept=True),
 )

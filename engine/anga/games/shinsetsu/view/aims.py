@@ -1,6 +1,7 @@
 """What speaks for an action: captures, threats, safety, the way ahead, room."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from anga.contract.aims import Aim, Step
@@ -21,6 +22,7 @@ from anga.games.shinsetsu.rules.movement import ASLANT, LEAPS, reach
 from anga.games.shinsetsu.rules.moves import ShinsetsuMove, uses, without_officers
 from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.games.shinsetsu.view.pieces import kind
+from anga.games.shinsetsu.view.scene import scene
 from anga.kit import aims as kit
 from anga.shared.advice import Reason, reason
 from anga.shared.scene import Mark, Phrase
@@ -28,6 +30,7 @@ from anga.shared.scene import Mark, Phrase
 MOST_KEPT = 512  # positions, each as a force sees it
 CLOSE = 3  # steps from a King
 ACROSS = 7  # steps from one edge of the board to the other
+PIECES = kit.pieces(scene)
 Way = tuple[int, int]
 ShinsetsuStep = Step[ShinsetsuPosition, ShinsetsuMove]
 
@@ -124,7 +127,7 @@ def _advance(step: ShinsetsuStep, found: Sequence[Way]) -> Reason | None:
     marks: list[Mark] = [kit.way(*_moved(step))]
     steps = min(_steps(step.move.target, to) for to in FAR[step.seat])
     told: Phrase = "aim:step" if steps == 1 else ["aim:steps", str(steps)]
-    return reason("aim:advances", told, marks=marks)
+    return reason("aim:advances", told, SQUARES[step.move.target], marks=marks)
 
 
 def _nearer(step: ShinsetsuStep, found: Sequence[int]) -> Reason | None:
@@ -175,15 +178,24 @@ def _approaches(step: ShinsetsuStep, found: Sequence[Way]) -> Reason | None:
         return None
     nearest = min(kings, key=lambda at: _steps(move.target, at))
     cells = [SQUARES[move.target], SQUARES[nearest]]
-    marks: list[Mark] = [kit.way(*cells)]
     rival = f"seat:{step.after.board[nearest][0]}"
-    return reason("aim:approaches", cells[0], rival, marks=marks)
+    return reason("aim:approaches", PIECES(step.after, cells[:1]), rival, marks=[kit.way(*cells)])
 
 
 def _kings(position: ShinsetsuPosition, seat: str) -> list[int]:
     """The squares of the Kings of active rivals."""
     rivals = [other for other in SEATS if other != seat and position.forces[INDEX[other]].active]
     return [at for at in (king(position.board, rival) for rival in rivals) if at is not None]
+
+
+def _nearest(step: ShinsetsuStep, at: int) -> str:
+    """The active rival whose King is nearest to a square, other than the one that stands there."""
+    kings = [to for to in _kings(step.after, step.seat) if to != at]
+    return step.after.board[min(kings, key=lambda to: _steps(at, to))][0]
+
+
+def _hunted(step: ShinsetsuStep, cell: str) -> str:
+    return _nearest(step, SQUARE[cell])
 
 
 def _guards(position: ShinsetsuPosition, seat: str) -> list[int]:
@@ -194,6 +206,12 @@ def _guards(position: ShinsetsuPosition, seat: str) -> list[int]:
 
 def _open(step: ShinsetsuStep, squares: Sequence[int]) -> list[Mark]:
     return [{"mark": "area", "cells": [SQUARES[at] for at in squares]}]
+
+
+def _watched(step: ShinsetsuStep, squares: Sequence[int]) -> list[Mark]:
+    """Squares under attack, those to which most of the rivals' pieces could go first."""
+    able = Counter(to for _, to in _held(step.after, step.seat))
+    return _open(step, sorted(squares, key=lambda at: -able[at]))
 
 
 def _covered(position: ShinsetsuPosition, seat: str) -> list[str]:
@@ -208,7 +226,12 @@ def _cover(step: ShinsetsuStep, cells: Sequence[str]) -> list[Mark]:
 
 
 def _able(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
-    return [{"mark": "about", "cells": list(dict.fromkeys(SQUARES[start] for start, _ in ways))}]
+    return [{"mark": "about", "cells": _most(start for start, _ in ways)}]
+
+
+def _most(squares: Iterable[int]) -> list[str]:
+    """Squares without repetitions, those that come up most often first."""
+    return [SQUARES[at] for at, _ in Counter(squares).most_common()]
 
 
 def _hunting(position: ShinsetsuPosition, seat: str) -> list[str]:
@@ -243,8 +266,7 @@ def _held(position: ShinsetsuPosition, seat: str) -> list[Way]:
 def _unable(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
     board = step.after.board
     theirs = [start for start, _ in ways if board[start] and board[start][0] != step.seat]
-    starts = dict.fromkeys(SQUARES[start] for start in theirs)
-    return [{"mark": "refused", "cells": list(starts)}] if starts else []
+    return [{"mark": "refused", "cells": _most(theirs)}] if theirs else []
 
 
 def _against(position: ShinsetsuPosition, seat: str) -> list[Way]:
@@ -294,23 +316,23 @@ def _stays(step: ShinsetsuStep, facts: Sequence[tuple[str, object]]) -> list[Mar
 
 
 AIMS = (
-    kit.captures(_enemies),
+    kit.captures(_enemies, PIECES),
     Aim(_officers, _promotes),
-    kit.threatens(_prey, _lines),
-    kit.saves(_endangered, _own),
-    kit.counted("wards", _against, _warded, unwanted=True, kept=True),
-    kit.counted("strikes", _captures, _striking, kept=True),
+    kit.threatens(_prey, _lines, PIECES),
+    kit.saves(_endangered, _own, PIECES),
+    kit.counted("wards", _against, _warded, PIECES, unwanted=True, kept=True),
+    kit.counted("strikes", _captures, _striking, PIECES, kept=True),
     Aim(_approach, _nearer, counted=True),
     Aim(_progress, _advance, counted=True),
-    kit.counted("covers", _covered, _cover, kept=True),
-    kit.counted("reaches", _ways, _able, kept=True),
+    kit.counted("covers", _covered, _cover, PIECES, kept=True),
+    kit.counted("reaches", _ways, _able, PIECES, kept=True),
     kit.counted("guards", _guards, _open, kept=True),
-    kit.counted("hunts", _hunting, _cover),
-    kit.counted("besieges", _besieged, _open, kept=True),
-    kit.counted("controls", _controlled, _open, kept=True),
+    kit.counted("hunts", _hunting, _cover, PIECES, whose=_hunted),
+    kit.counted("besieges", _besieged, _open, kept=True, whose=_nearest),
+    kit.counted("controls", _controlled, _watched, kept=True),
     Aim(_closeness, _approaches, counted=True),
     kit.counted("shelters", _pressed, _sheltered, unwanted=True, kept=True),
     kit.counted("holds", _held_all, _stays, kept=True),
     kit.single("slants", _slanting, _turned),
-    kit.counted("hinders", _held, _unable, unwanted=True, kept=True),
+    kit.counted("hinders", _held, _unable, PIECES, unwanted=True, kept=True),
 )

@@ -13,12 +13,14 @@ from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.resolution import Resolution, resolve
 from anga.games.troop.rules.rulesets import OPPONENT
 from anga.games.troop.rules.turns import turns
+from anga.games.troop.view.scene import scene
 from anga.kit import aims as kit
 from anga.kit.grid import mask, squares_of
 from anga.shared.advice import Reason, reason
 from anga.shared.scene import Mark
 
 MOST_KEPT = 512  # positions, each as a seat sees it
+SOLDIERS = kit.pieces(scene, several="aim:soldiers")
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -97,7 +99,8 @@ def _takes(step: Step[TroopPosition, int], cells: Sequence[str]) -> Reason | Non
     ]
     slug = "aim:exchanges" if done.lost else "aim:beats"
     told = [str(len(done.lost))] if done.lost else []
-    return reason(slug, kit.listed([name(cell) for cell in beaten]), *told, marks=marks)
+    names = SOLDIERS(step.before, [name(cell) for cell in beaten])
+    return reason(slug, names, *told, marks=marks)
 
 
 def _heads(position: TroopPosition, seat: str) -> list[tuple[int, int]]:
@@ -201,13 +204,13 @@ def _settled(step: Step[TroopPosition, int], cells: Sequence[str]) -> list[Mark]
 
 AIMS = (
     Aim(_enemies, _takes, unwanted=True),
-    kit.threatens(_prey, _lines),
-    kit.saves(_endangered, _standing),
+    kit.threatens(_prey, _lines, SOLDIERS),
+    kit.saves(_endangered, _standing, SOLDIERS),
     kit.counted("ready", _heads, _ready, kept=True),
     kit.counted("forward", _ahead, _forward),
     kit.counted("joined", _joined, _settled, kept=True),
-    kit.counted("hinders", _hindered, _unable, unwanted=True, kept=True),
-    kit.counted("roams", _marches, _able, kept=True),
+    kit.counted("hinders", _hindered, _unable, SOLDIERS, unwanted=True, kept=True),
+    kit.counted("roams", _marches, _able, SOLDIERS, kept=True),
     kit.counted("central", _central, _settled),
     kit.counted("faces", _facing, _ready, kept=True),
     kit.counted("nears", _far, _landed, unwanted=True, kept=True),
