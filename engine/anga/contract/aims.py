@@ -46,9 +46,9 @@ class Aim(NamedTuple, Generic[P, M]):
 
     `facts` of a position for a seat are in order and without repetitions. Where they are `counted`
     a move has to make them more (fewer if `unwanted`), and to do so better than most others; else
-    each fact is compared by itself. `tell` gets the facts that a move adds (ends). `keep`, for
-    counted ones, gets what it leaves, where most others would make them fewer (more). Both give
-    None where the facts are not worth a word.
+    each fact is compared by itself. `tell` gets the facts that a move adds (ends). `keep` gets what
+    it leaves, where most others would make them fewer (more), or, of facts that are not counted,
+    would end any of them. Both give None where the facts are not worth a word.
     """
 
     facts: Callable[[P, str], Sequence[Fact]]

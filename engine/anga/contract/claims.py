@@ -42,6 +42,13 @@ def _forcing(line: AnyLine) -> list[Reason]:
     return [each for each in line.game.shows(line) if mentions(each["args"], mover)][:1]
 
 
+def _keeps(aim: Aim[Any, Any], now: Sequence[Fact], earlier: Sequence[Fact]) -> bool:
+    """Whether there are no fewer facts (no more if `unwanted`); or the same ones and others."""
+    if aim.counted:
+        return len(now) <= len(earlier) if aim.unwanted else len(now) >= len(earlier)
+    return set(earlier) <= set(now)
+
+
 def _repeats(told: Reason, before: Sequence[Reason]) -> bool:
     """Whether a reason only draws attacks on what one told before draws attacks on."""
     goals = _attacked(told)
@@ -135,17 +142,17 @@ class _Comparison:
     def _kept(self, aim: Aim[Any, Any], step: Step[Any, Any]) -> list[Fact]:
         """The facts that the move leaves as they are, and of which others end (add) the most."""
         now, earlier = self._facts(aim, step.after), self._facts(aim, step.before)
-        sign = -1 if aim.unwanted else 1
-        if sign * len(now) < sign * len(earlier):
+        if not _keeps(aim, now, earlier):
             return []
-        sets = [set(self._facts(aim, position)) for position in self.others]
-        if not self._is_rare(sum(sign * len(each) >= sign * len(now) for each in sets)):
+        facts = [self._facts(aim, position) for position in self.others]
+        least = now if aim.counted else earlier
+        if not self._is_rare(sum(_keeps(aim, each, least) for each in facts)):
             return []
-        often = Counter(fact for each in sets for fact in each)
+        often = Counter(fact for each in facts for fact in set(each))
         if aim.unwanted:
             lost = {fact: count for fact, count in often.items() if fact not in now}
         else:
-            lost = {fact: len(sets) - often[fact] for fact in now if fact in earlier}
+            lost = {fact: len(facts) - often[fact] for fact in now if fact in earlier}
         most = max(lost.values(), default=0)
         return [fact for fact, count in lost.items() if count == most > 0]
 

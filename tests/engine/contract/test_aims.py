@@ -142,6 +142,19 @@ def test_what_most_others_end_is_kept() -> None:
     assert told(kept, 4, 1) == []  # all others keep them too
 
 
+def parts(position: Sum, _seat: str) -> "list[str]":
+    return ["a", "b"] if position.number < 2 else ["b", "c", "d"]
+
+
+def test_of_what_is_not_counted_each_fact_is_kept() -> None:
+    def silent(_step: Step[Any, Any], _facts: Sequence[Any]) -> None:
+        """Nothing is told of what is new."""
+
+    assert told(Aim(parts, silent, keep=tell), 0, 1) == [["a"]]
+    assert told(Aim(parts, silent, keep=tell), 0, 2) == []
+    assert told(Aim(parts, silent, counted=True, keep=tell), 0, 1) == []
+
+
 def small(position: Sum, _seat: str) -> "list[str]":
     return ["small"] if position.number < 2 else []
 

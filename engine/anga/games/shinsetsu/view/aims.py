@@ -315,6 +315,7 @@ def _stays(step: ShinsetsuStep, facts: Sequence[tuple[str, object]]) -> list[Mar
     return [{"mark": "area", "cells": list(dict.fromkeys(cells))}]
 
 
+HOLDS = kit.counted("holds", _held_all, _stays, kept=True)
 AIMS = (
     kit.captures(_enemies, PIECES),
     Aim(_officers, _promotes),
@@ -332,7 +333,8 @@ AIMS = (
     kit.counted("controls", _controlled, _watched, kept=True),
     Aim(_closeness, _approaches, counted=True),
     kit.counted("shelters", _pressed, _sheltered, unwanted=True, kept=True),
-    kit.counted("holds", _held_all, _stays, kept=True),
+    HOLDS,
     kit.single("slants", _slanting, _turned),
     kit.counted("hinders", _held, _unable, PIECES, unwanted=True, kept=True),
+    HOLDS._replace(counted=False, tell=lambda _step, _facts: None),
 )
