@@ -58,7 +58,7 @@ WORDS: Words = {
 CHECKS: Words = {
     "aim:checks-next": {
         "en": "Next, {1} could give check on {0}.",
-        "ja": "次に{0}で王手する手があります。",
+        "ja": "{1}は次に{0}で王手できます。",
     },
     "aim:unchecks": {
         "en": "It stops {2} from giving check on {0}.",

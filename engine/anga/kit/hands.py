@@ -13,6 +13,7 @@ from anga.shared.scene import Hand, Words
 
 WORDS: Words = {
     "in-hand": {"en": "{0}’s {1} in hand", "ja": "{0}の持ち駒の{1}"},
+    "own-hand": {"en": "a {0} in your hand", "ja": "持ち駒の{0}"},
     "field:hand": {"en": "{0} in hand", "ja": "持ち駒・{0}"},
 }
 EMPTY = "-"
@@ -47,6 +48,7 @@ def hand(seat: str, counts: Mapping[str, int], slug: str = "in-hand", look: str 
                 "kind": kind,
                 "look": look + kind,
                 "name": [slug, f"seat:{seat}", f"piece:{kind}"],
+                "own": ["own-hand", f"piece:{kind}"],
                 "count": count,
             }
             for kind, count in counts.items()

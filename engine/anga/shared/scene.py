@@ -78,11 +78,15 @@ class Piece(TypedDict):
 
 
 class Held(TypedDict):
-    """Equal pieces in a hand. A touch on it is written `t:<seat>:<kind>`."""
+    """Equal pieces in a hand. A touch on it is written `t:<seat>:<kind>`.
+
+    `own` is how one of them is called to the hand's owner, within a sentence.
+    """
 
     kind: str
     look: str
     name: Phrase
+    own: NotRequired[Phrase]
     count: int
     upright: NotRequired[bool]  # seen from the side: not turned to its owner
     stacked: NotRequired[bool]  # lying one on another

@@ -16,13 +16,20 @@ class Place:
     """A cell, or equal pieces in a hand.
 
     `touch` is its own touch, `meant` what a touch on it means: a die lies on its cell. `names` are
-    the phrases of the place and of everything there; `count` is the number of pieces in a hand.
+    the phrases of the place and of everything there; `count` is the number of pieces in a hand,
+    `own` how one of them is called to its owner.
     """
 
     def __init__(
-        self, touch: str, meant: str, names: "list[Phrase]", count: "int | None" = None
+        self,
+        touch: str,
+        meant: str,
+        names: "list[Phrase]",
+        count: "int | None" = None,
+        own: "Phrase | None" = None,
     ) -> None:
         self.touch, self.meant, self.names, self.count = touch, meant, names, count
+        self.own = own
 
     def label(self, words: "Words") -> str:
         """The label: its name and what is there; in a hand the number of pieces."""
@@ -31,8 +38,13 @@ class Place:
             texts.append(words("count", self.count))
         return words.join(texts)
 
-    def label_in_sentence(self, words: "Words") -> str:
-        """The label within a sentence, without a comma, and without a number in a hand."""
+    def label_in_sentence(self, words: "Words", own: bool) -> str:
+        """The label within a sentence, without a comma, and without a number in a hand.
+
+        `own`: to the owner of what is in the hand.
+        """
+        if own and self.own:
+            return words.say(self.own)
         first, *others = [words.say(name) for name in self.names]
         if self.count is not None:
             return first if self.names[0][0] == "in-hand" else words("in-hand", first)
@@ -76,14 +88,18 @@ def touches(scene: "Scene") -> "dict[str, str]":
 
 
 def touch_labels(
-    scene: "Scene", touched: "Sequence[str]", words: "Words", written: bool = False
+    scene: "Scene",
+    touched: "Sequence[str]",
+    words: "Words",
+    written: bool = False,
+    own: bool = False,
 ) -> "list[str]":
     """The labels of touches: cells with their contents, hands, options.
 
-    `written` is for parts of a sentence.
+    `written` is for parts of a sentence, `own` for one to the player who makes the touches.
     """
     found = {
-        place.meant: place.label_in_sentence(words) if written else place.label(words)
+        place.meant: place.label_in_sentence(words, own) if written else place.label(words)
         for place in _places_of(scene, touched)
     }
     for option in scene["options"]:
@@ -126,7 +142,7 @@ def _of_hand(hand: "Hand") -> "list[Place]":
     made = []
     for held in hand["held"]:
         touch = "t:%s:%s" % (hand["seat"], held["kind"])
-        made.append(Place(touch, touch, [held["name"]], held["count"]))
+        made.append(Place(touch, touch, [held["name"]], held["count"], held.get("own")))
     return made
 
 

@@ -217,7 +217,7 @@ class LearnView:
     def point(self) -> None:
         """Show the touches of a hint, and the reasons for them."""
         desk, words = self.desk, self.words
-        names = touch_labels(desk.scene, desk.hint_touches, words, written=True)
+        names = touch_labels(desk.scene, desk.hint_touches, words, written=True, own=True)
         told = words("hint-told", words("touch-then").join(names))
         self.say("hint", told, speaking.sentence(desk.reasons, words))
         self.offer()

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from words import Words
 
 LONGEST = 6  # moves shown of the expected play
+PLACING = "turn:place"  # who is to place something, among a game's words
 TOLD = ("turn", "roll", "earlier", "over")  # modes that also show the last move or a note
 
 
@@ -68,9 +69,10 @@ def _opponent_moves(table: "Table", words: "Words", mode: str) -> "list[str]":
 
 
 def _beginning(session: "Session") -> str:
-    """What to touch first, before the first move."""
+    """What to touch first, before the first move, and as long as something is to be placed."""
     table, words = session.table, session.words
-    if not table.match.at_start or table.selection.touches or "begin" not in words.game_words:
+    begins = table.match.at_start or _places(table, words)
+    if not begins or table.selection.touches or "begin" not in words.game_words:
         return ""
     deal = words("deal-told") if _deals(session) else ""
     return together([deal, words.say("begin")])
@@ -132,20 +134,30 @@ def _strong(session: "Session", mode: str) -> str:
 
 
 def whose_turn(table: "Table", words: "Words") -> str:
-    """Who is to move or to roll; the only person here is addressed directly."""
+    """Who is to move, to roll or to place something; the only person here is addressed directly."""
     seat = words.say("seat:" + str(table.turn))
-    if table.match.alone == table.turn:
-        return words("own-roll" if table.chance else "own-turn", seat)
-    return words("your-roll" if table.chance else "your-turn", seat)
+    return _to_act(table, words("own-seat", seat) if table.match.alone == table.turn else seat, words)
 
 
 def _turn_told(table: "Table", words: "Words") -> str:
-    """Who is to move or to roll, a computer by its figure and seat."""
+    """Who is to act, a computer by its figure and seat."""
     level = table.match.levels.get(str(table.turn))
     if level is None:
         return whose_turn(table, words)
     name = words("level-seat", name_of(level, words), words.say("seat:" + str(table.turn)))
+    return _to_act(table, name, words)
+
+
+def _to_act(table: "Table", name: str, words: "Words") -> str:
+    if _places(table, words):
+        return words.say([PLACING, name])
     return words("your-roll" if table.chance else "your-turn", name)
+
+
+def _places(table: "Table", words: "Words") -> bool:
+    """Whether something is still to be placed on the board, by words of the game."""
+    awaited = [mark for mark in table.answer["scene"]["marks"] if mark["mark"] == "awaited"]
+    return bool(awaited) and PLACING in words.game_words
 
 
 def ways_on(session: "Session") -> "list[Action]":
@@ -229,7 +241,7 @@ def hint_line(table: "Table", words: "Words") -> str:
     if not table.hint:
         return ""
     left = table.selection.ahead(table.hint.touches)
-    told = words("hint-told", _named(table, left, words)) if left else ""
+    told = words("hint-told", _named(table, left, words, True)) if left else ""
     return together([told, speaking.sentence(table.hint.reasons, words)])
 
 
@@ -237,13 +249,14 @@ def better_line(table: "Table", words: "Words") -> str:
     """The touches of a better move, if it is known what speaks for it, and that."""
     if not table.speaking or table.selection.touches:
         return ""
-    told = words("better-told", _named(table, table.suggested[0], words))
+    own = table.match.alone == table.turn
+    told = words("better-told", _named(table, table.suggested[0], words, own))
     return together([told, speaking.sentence(table.speaking, words)])
 
 
-def _named(table: "Table", touches: "list[str]", words: "Words") -> str:
-    """Some touches in their order."""
-    names = touch_labels(table.answer["scene"], touches, words, written=True)
+def _named(table: "Table", touches: "list[str]", words: "Words", own: bool) -> str:
+    """Some touches in their order; `own`: to the player who makes them."""
+    names = touch_labels(table.answer["scene"], touches, words, written=True, own=own)
     return words("touch-then").join(names)
 
 

@@ -2,8 +2,7 @@
 
 MESSAGES = {
     "your-turn": {"en": "{0} to move.", "ja": "{0}の番です。"},
-    "own-turn": {"en": "Your turn: {0} to move.", "ja": "あなた（{0}）の番です。"},
-    "own-roll": {"en": "Your turn: {0} to roll.", "ja": "あなた（{0}）がダイスを振る番です。"},
+    "own-seat": {"en": "Your turn: {0}", "ja": "あなた（{0}）"},
     "another-move": {"en": "You have another move.", "ja": "続けてもう一手指せます。"},
     "thinking": {"en": "{0} is thinking …", "ja": "{0}が考えています…"},
     "depth": {"en": "Depth {0}.", "ja": "深さ{0}。"},

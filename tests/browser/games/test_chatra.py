@@ -27,11 +27,11 @@ def test_a_drop_shows_the_open_area_and_names_what_closes_a_square(player: Playe
     player.open(FRONT)
     still = player.picture()
     touch(player, "t:b:S")
-    player.sees("turn", "You may also drop on your offside line i4–e5, and behind it.")
+    player.sees("turn", "You may also drop on your offside line i4–e5,")
     player.looks_unlike(still, 0.01)
     for cell, reason in (
         ("h4", "next to a Subject"),
-        ("k2", "or on or behind your offside line"),
+        ("k2", "between or behind two of your Subjects"),
         ("c8", "a drop may not give check"),
     ):
         player.cell(cell).dispatch_event("click")

@@ -93,6 +93,8 @@ def check_things(line: AnyLine, scene: Scene) -> None:
     for hand in scene["hands"]:
         assert hand["seat"] in line.game.seats
         assert distinct(pile["kind"] for pile in hand["held"])
+        for pile in hand["held"]:
+            named(pile.get("own", pile["name"]), line.game.words)
         assert all(pile["count"] >= 0 for pile in hand["held"])
         looks += [pile["look"] for pile in hand["held"]]
     assert set(looks) <= set(scene["looks"])

@@ -15,6 +15,7 @@ CELLS: "list[Any]" = [
     for y in range(3)
     for x in range(2)
 ]
+DISC = {"kind": "D", "own": "a disc in your hand"}
 WORDS = Words("en", {"disc": {"en": "{0}’s disc", "ja": "{0}の駒"}})
 
 
@@ -28,7 +29,7 @@ def table() -> "Any":
         "hands": [
             {"seat": "s", "held": [{"kind": "D", "name": ["disc", "South"], "count": 3}]},
             {"seat": "e", "held": [{"kind": "D", "name": ["disc", "East"], "count": 0}]},
-            {"seat": "w", "held": [{"kind": "D", "name": ["disc", "West"], "count": 1}]},
+            {"seat": "w", "held": [dict(DISC, name=["disc", "West"], count=1)]},
             {"seat": "n", "held": []},
         ],
         "options": [{"id": "six", "name": "six", "touch": "d:6"}, {"id": "pass", "name": "Pass"}],
@@ -101,6 +102,8 @@ def test_touches_are_called_as_people_call_them() -> None:
     assert said == ["a1, king", "West’s disc, 1 in all", "six", "Pass", ""]
     written = touch_labels(table(), touched, WORDS, written=True)
     assert written == ["king on a1", "West’s disc in hand", "six", "Pass", ""]
+    own = touch_labels(table(), touched, WORDS, written=True, own=True)
+    assert own == ["king on a1", "a disc in your hand", "six", "Pass", ""]
     japanese = touch_labels(
         table(), ["t:w:D", "o:pass"], Words("ja", WORDS.game_words), written=True
     )

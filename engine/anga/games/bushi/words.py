@@ -108,8 +108,8 @@ WORDS: Words = {
     },
     # Moves
     "choose:face": {
-        "en": "Which face goes on top? (In brackets: where it is now)",
-        "ja": "どの面を上に？（かっこの中は、今ある場所）",
+        "en": "Which face goes on top? (Some come twice; in brackets: where it is now)",
+        "ja": "どの面を上に？（同じ面が2枚あるものも。かっこの中は、今ある場所）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:move": {"en": "Turn or roll the cube", "ja": "回すか、転がすか"},
@@ -171,9 +171,10 @@ WORDS: Words = {
         "ja": "相手の直前の手を元に戻すことはできません。",
     },
     "begin": {
-        "en": "By hand: choose the face on top of your cube, then the way it faces.",
-        "ja": "自分で置くには、駒の上に出す面と、その向きを選びます。",
+        "en": "Touch the picture of the face to go on top, then the way it faces.",
+        "ja": "上に出す面の絵に触れ、次に向きの矢印に触れます。",
     },
+    "turn:place": {"en": "{0} to place the cube.", "ja": "{0}が駒を置く番です。"},
     "begin:dealt": {
         "en": "Touch an arrow. You win if your move leaves both cubes facing forward with a sword ahead.",
         "ja": "矢印に触れます。双方が前向きに刀を構えた形にすれば勝ちです。",
@@ -220,15 +221,15 @@ WORDS: Words = {
     "danger:pointed": {"en": "a sword points at it", "ja": "刀が向いています"},
     # What speaks for a move
     "hint:point": {
-        "en": "A sword will point at your opponent, who may then only turn.",
-        "ja": "相手だけに刀が向き、相手は右に回す手しか指せなくなります。",
+        "en": "A sword points across, and the only answer is a turn.",
+        "ja": "刀が向かい側だけに向き、次は右に回す手しか指せません。",
     },
     "hint:cross": {
-        "en": "Swords will be crossed: your opponent may only roll the way their own top face faces.",
-        "ja": "刀が双方に向き、相手は上の面の向きにしか転がせなくなります。",
+        "en": "Swords are crossed: the only answer is a roll the way the top face faces.",
+        "ja": "刀が双方に向き、次は上の面の向きに転がす手しか指せません。",
     },
     "hint:calm": {
-        "en": "No sword will point at anybody.",
+        "en": "No sword points at anybody then.",
         "ja": "刀がどちらにも向かない形にします。",
     },
     "hint:wins": {

@@ -16,8 +16,8 @@ REFUSALS: Words = {
         "ja": "王手を受けているときはパスできません。",
     },
     "beyond-offside": {
-        "en": "you may drop only in your camp, in far zones, or on or behind your offside line.",
-        "ja": "打てるのは、自陣、敵のオブジェクトから離れたゾーン、オフサイドライン（味方2枚を結ぶ線）の内側だけです。",
+        "en": "this near the enemy Object, drop only between or behind two of your Subjects.",
+        "ja": "敵のオブジェクトに近いゾーンです。味方2枚を結ぶ線の上か、その手前にしか打てません。",
     },
     "beyond-columns": {
         "en": "you may not drop ahead of your foremost Subject in this third of the board.",

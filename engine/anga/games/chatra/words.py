@@ -20,7 +20,7 @@ WORDS: Words = {
         "ja": "相棒から離れる「滑走」です。",
     },
     "hint:linked": {
-        "en": "It gives your Subjects more flights and slides.",
+        "en": "It allows more flights and slides.",
         "ja": "飛行や滑走のできる組み合わせが増えます。",
     },
     "begin": {
@@ -33,8 +33,8 @@ WORDS: Words = {
     "kana": {"en": "チャトラ", "ja": "ちゃとら"},
     "credit": {"en": "Ryo Onuma, 1994", "ja": "小沼諒、1994年"},
     "about": {
-        "en": "Drop discs on a board of nine zones, and let them fly over one another to corner your opponent’s royal piece.",
-        "ja": "九つのゾーンの盤に駒を打ち、味方を飛び越えて、王にあたる敵の駒を追い詰める。",
+        "en": "Drop discs on a board of nine zones, and let them fly over one another to corner the enemy Object.",
+        "ja": "九つのゾーンの盤に駒を打ち、味方を飛び越えて、敵のオブジェクトを追い詰める。",
     },
     # Ends
     **ends("mate", "no-move"),
@@ -79,12 +79,12 @@ WORDS: Words = {
         "ja": "打てるのは、自分のオブジェクトのゾーンと、敵のそれに接していないゾーンです。",
     },
     "note:line": {
-        "en": "You may also drop on your offside line {0}, and behind it.",
-        "ja": "{0}のオフサイドラインの上と、その内側にも打てます。",
+        "en": "You may also drop on your offside line {0}, between two Subjects, and behind it.",
+        "ja": "{0}のオフサイドライン（味方2枚を結ぶ線）の上と、その内側にも打てます。",
     },
     "note:lines": {
-        "en": "You may also drop on your {0} offside lines, and behind them.",
-        "ja": "{0}本のオフサイドラインの上と、その内側にも打てます。",
+        "en": "You may also drop on your {0} offside lines, each between two Subjects, and behind them.",
+        "ja": "{0}本のオフサイドライン（味方2枚を結ぶ線）の上と、その内側にも打てます。",
     },
     "note:columns": {
         "en": "You may drop in your three zones, and in each third of the board as far forward as your foremost Subject there.",

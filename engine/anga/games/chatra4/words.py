@@ -19,7 +19,7 @@ WORDS: Words = {
         "ja": "相棒から離れる「滑走」です。",
     },
     "hint:linked": {
-        "en": "It gives your Subjects more flights and slides.",
+        "en": "It allows more flights and slides.",
         "ja": "飛行や滑走のできる組み合わせが増えます。",
     },
     "begin": {
@@ -118,12 +118,12 @@ WORDS: Words = {
         "ja": "{0}のオブジェクトが守るゾーン：{1}。",
     },
     "note:line": {
-        "en": "You may also drop on your offside line {0}, and behind it.",
-        "ja": "{0}のオフサイドラインの上と、その内側にも打てます。",
+        "en": "You may also drop on your offside line {0}, between two Subjects, and behind it.",
+        "ja": "{0}のオフサイドライン（味方2枚を結ぶ線）の上と、その内側にも打てます。",
     },
     "note:lines": {
-        "en": "You may also drop on your {0} offside lines, and behind them.",
-        "ja": "{0}本のオフサイドラインの上と、その内側にも打てます。",
+        "en": "You may also drop on your {0} offside lines, each between two Subjects, and behind them.",
+        "ja": "{0}本のオフサイドライン（味方2枚を結ぶ線）の上と、その内側にも打てます。",
     },
     # What a move comes to
     "goal:mate": {
@@ -185,8 +185,8 @@ WORDS: Words = {
         "ja": "王手を受けているときはパスできません。",
     },
     "guarded": {
-        "en": "this zone is guarded by {0}, and none of your offside lines opens this square.",
-        "ja": "{0}のオブジェクトが守るゾーンで、オフサイドラインの内側でもありません。",
+        "en": "this zone is guarded by {0}: drop only between or behind two of your Subjects.",
+        "ja": "{0}のオブジェクトが守るゾーンです。味方2枚を結ぶ線の上か、その手前にしか打てません。",
     },
     # Editing a position
     "edit:mated": {"en": "Out of the game", "ja": "脱落"},

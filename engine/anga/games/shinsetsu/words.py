@@ -36,7 +36,7 @@ WORDS: Words = {
     },
     "aim:holds": {
         "en": "It gives {1} more to hold than most other moves, on {0}.",
-        "ja": "ほかの手の多くより、守りと利きが増えます（{0}）。",
+        "ja": "ほかの手の多くより、{1}の守りと利きが増えます（{0}）。",
     },
     "aim:holds:kept": {
         "en": "It gives up nothing on {0}; other moves would protect or attack less there.",
@@ -416,7 +416,7 @@ WORDS: Words = {
     "view:letters": {"en": "Letters, with the moves drawn", "ja": "文字と動きの図"},
     # What speaks for a move
     "hint:score": {"en": "It scores.", "ja": "スコアが入ります。"},
-    "hint:prisoner": {"en": "It makes a King your prisoner.", "ja": "王を捕虜にします。"},
+    "hint:prisoner": {"en": "It takes a King prisoner.", "ja": "王を捕虜にします。"},
     "hint:second-king": {
         "en": "It takes a second King, for two points.",
         "ja": "二人目の王を取ります（2点）。",
@@ -426,27 +426,27 @@ WORDS: Words = {
         "en": "A piece comes back from the barracks.",
         "ja": "兵舎から駒が戻ります。",
     },
-    "hint:king-safer": {"en": "It makes your King safer.", "ja": "王がより安全になります。"},
+    "hint:king-safer": {"en": "It makes its own King safer.", "ja": "王がより安全になります。"},
     "hint:hunts-king": {
-        "en": "It gives you a better chance to capture a King.",
+        "en": "It makes it easier to capture a King.",
         "ja": "王を取りやすくなります。",
     },
     "hint:chance-to-score": {
-        "en": "It gives you a better chance to score.",
+        "en": "It gives a better chance to score.",
         "ja": "スコアが入りやすくなります。",
     },
     "hint:covers": {
-        "en": "Fewer of your pieces are in danger.",
+        "en": "Fewer pieces of its own force are in danger.",
         "ja": "取られるおそれのある駒が減ります。",
     },
     "hint:nearer-goal": {
-        "en": "It brings your King nearer to its goal.",
+        "en": "It brings the King nearer to its goal.",
         "ja": "王が進入の目標に近づきます。",
     },
     "hint:advances": {
         "en": "It moves a Pawn further forward.",
         "ja": "歩兵が昇格へ一歩近づきます。",
     },
-    "hint:reaches": {"en": "Your pieces reach more squares.", "ja": "駒の利きが広がります。"},
+    "hint:reaches": {"en": "Its pieces reach more squares.", "ja": "駒の利きが広がります。"},
     "hint:entry": {"en": "The King enters.", "ja": "王が進入します。"},
 }

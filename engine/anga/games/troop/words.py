@@ -262,16 +262,16 @@ WORDS: Words = {
     "danger:hard": {"en": "hardness 1 to the {0}", "ja": "{0}に硬度1"},
     "danger:soft": {"en": "hardness 0", "ja": "硬度0"},
     # What speaks for a move
-    "hint:clean": {"en": "You lose no soldiers.", "ja": "味方の損害はありません。"},
+    "hint:clean": {"en": "It costs no soldiers.", "ja": "味方の損害はありません。"},
     "hint:several": {
         "en": "It beats more than one enemy in a single march.",
         "ja": "一度に二駒以上を倒します。",
     },
     "hint:ready": {
-        "en": "More of your soldiers become heads of formations.",
+        "en": "More soldiers become heads of formations.",
         "ja": "先頭駒になれる味方が増えます。",
     },
-    "hint:forward": {"en": "It moves your front line forward.", "ja": "前線が前に出ます。"},
+    "hint:forward": {"en": "It moves the front line forward.", "ja": "前線が前に出ます。"},
     # Refusals
     "step-own": {
         "en": "only your own soldiers can make a muster step.",

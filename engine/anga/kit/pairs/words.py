@@ -20,6 +20,8 @@ WORDS: Words = {
     },
     "piece:O": {"en": "{0}’s Object", "ja": "{0}のオブジェクト"},
     "piece:S": {"en": "{0}’s Subject", "ja": "{0}のサブジェクト"},
+    "own:O": {"en": "the Object in your hand", "ja": "持ち駒のオブジェクト"},
+    "own:S": {"en": "a Subject in your hand", "ja": "持ち駒のサブジェクト"},
     "notation:drop": {"en": "{0}", "ja": "{0}"},
     "notation:-": {"en": "{0}–{1}", "ja": "{0}-{1}"},
     "notation:x": {"en": "{0}×{1}", "ja": "{0}×{1}"},
@@ -57,12 +59,9 @@ WORDS: Words = {
     "deed:step": {"en": "You moved one step.", "ja": "1マスの動きです。"},
     "deed:object": {"en": "Your Object moved one step.", "ja": "オブジェクトが1マス動きました。"},
     "deed:answer": {"en": "You answered the check.", "ja": "王手を受けました。"},
-    "hint:ground": {
-        "en": "It opens up more squares for your drops.",
-        "ja": "打てるマスが増えます。",
-    },
+    "hint:ground": {"en": "It opens up more squares for drops.", "ja": "打てるマスが増えます。"},
     "hint:breath": {
-        "en": "It gives your own Object more room.",
+        "en": "It gives its own Object more room.",
         "ja": "自分のオブジェクトの逃げ場が広がります。",
     },
     # What speaks for a move, compared with the others

@@ -61,6 +61,7 @@ def _hand(position: ChatraPosition, seat: str) -> Hand:
                 "kind": kind,
                 "look": f"{kind}:{seat}",
                 "name": [f"piece:{kind}", f"seat:{seat}"],
+                "own": f"own:{kind}",
                 "count": count,
                 "upright": True,
                 "stacked": True,

@@ -81,6 +81,7 @@ def hand(position: Chatra4Position, number: int) -> Hand:
                 "kind": kind,
                 "look": f"{kind}:{seat}",
                 "name": [f"{slug}:{kind}", f"seat:{seat}"],
+                "own": f"own:{kind}",
                 "count": count,
                 "upright": True,
                 "stacked": True,
