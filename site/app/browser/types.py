@@ -99,6 +99,7 @@ if TYPE_CHECKING:
         offsetLeft: float
         offsetTop: float
         offsetHeight: float
+        scrollHeight: float
         scrollTop: float
         scrollLeft: float
 

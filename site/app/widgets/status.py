@@ -1,7 +1,7 @@
 """The status card: whose turn it is, what the page waits for, or how the game ended."""
 
 from anga.shared.ends import AGREED, RESIGN, TIME, reason_slug
-from browser.dom import fill, make, show, unbroken
+from browser.dom import fill, listen, make, show, unbroken
 from words import pieces
 
 TYPE_CHECKING = False
@@ -14,8 +14,11 @@ if TYPE_CHECKING:
     from words import Words
 
 
+HIDDEN = 2  # pixels: less than that is no line
+
+
 class StatusCard:
-    """One or two sentences, with buttons."""
+    """One or two sentences, with buttons; what there is no room for, a touch opens."""
 
     def __init__(self, element: "Element", words: "Words") -> None:
         self.element = element
@@ -25,6 +28,9 @@ class StatusCard:
         self.names: "dict[str, str]" = {}
         self.sentence = make("p")
         self.told = make("div", _class="told")  # whatever else there is to say
+        listen(element, "scroll", lambda event: self._measure())
+        listen(element, "click", self._open)
+        self._watch()
 
     def name(self, slug: str, text: str) -> None:
         """Name a button by a text that holds more than its word."""
@@ -44,8 +50,11 @@ class StatusCard:
         `told` are elements below the buttons, on a phone mostly below the window. Unchanged buttons
         stay where they are, and keep the focus.
         """
+        before = self.sentence.textContent
         heading = unbroken(pieces(strong)) if tone == "over" else [strong]
         fill(self.sentence, [make("strong", parts=heading), " " + text])
+        if self.sentence.textContent != before:
+            self.element.removeAttribute("data-open")
         fill(self.told, told)
         show(self.told, bool(told))
         buttons = [(slug, self.names.get(slug) or self.words(slug)) for slug, _ in actions]
@@ -59,6 +68,34 @@ class StatusCard:
                 made.append(make("a", self.words(link[0]), href=link[1], _class="button"))
             fill(self.element, [self.sentence] + made + [self.told])
         self.element.setAttribute("data-tone", tone)
+
+    def _watch(self) -> None:
+        """Tell whether all is in sight whenever the card or its sentences get another size."""
+        import js as window
+        from jsffi import create_proxy
+
+        def sized(entries: object, observer: object) -> None:
+            self._measure()
+
+        eye = window.ResizeObserver.new(create_proxy(sized))
+        for each in (self.element, self.sentence):
+            eye.observe(each)
+
+    def _measure(self) -> None:
+        """Mark the card while lines of it are hidden below its edge."""
+        card = self.element
+        hidden = card.scrollHeight - card.clientHeight - card.scrollTop > HIDDEN
+        card.setAttribute("data-long", "true" if hidden else "")
+
+    def _open(self, event: "Event") -> None:
+        """Open the card where it is touched, or close it again."""
+        card = self.element
+        if event.target.closest("button, a, summary"):
+            return
+        if card.hasAttribute("data-open"):
+            card.removeAttribute("data-open")
+        elif card.getAttribute("data-long"):
+            card.setAttribute("data-open", "")
 
     def _button(self, slug: str, label: str) -> "Element":
         def on_click(event: "Event") -> None:

@@ -113,6 +113,7 @@ class Element(Listening):
         self.context: Context | None = None
         self.width = self.height = 0  # of a canvas
         self.in_sight = 0  # how often it was brought there
+        self.scrollHeight = 0.0
 
     # The tree
 

@@ -1,6 +1,7 @@
-"""How a game ended, as a sentence."""
+"""A card with sentences, and how a game ended, as one of them."""
 
-from widgets.status import ending_sentence, winners
+from tests.site.dom.bench import Bench
+from widgets.status import StatusCard, ending_sentence, winners
 from words import Words
 
 TYPE_CHECKING = False
@@ -53,3 +54,21 @@ def test_what_people_did_is_told_by_the_site_itself() -> None:
     assert ended("resign", a=1, b=2) == "Ann wins: Bob has resigned."
     assert ended("time", a=2, b=1) == "Bob wins: Ann has run out of time."
     assert ended("agreed", a=1, b=1) == "A draw: both players agreed."
+
+
+def test_what_a_card_has_no_room_for_is_marked_and_a_touch_opens_it() -> None:
+    with Bench('<div id="status"></div>') as page:
+        card = page.find("#status")
+        status = StatusCard(card, Words("en"))
+        status.show("Your move.", "Three more lines.", actions=[("hint", list)])
+        card.scrollHeight = 120.0
+        page.window.watchers[0].tell([card])
+        assert card.dataset.long
+        page.find("button").click()
+        assert not card.hasAttribute("data-open")
+        page.find("p").click()
+        assert card.hasAttribute("data-open")
+        status.show("Your move.", "Three more lines.")
+        assert card.hasAttribute("data-open")
+        status.show("Your move.")
+        assert not card.hasAttribute("data-open")

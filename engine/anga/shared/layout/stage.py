@@ -37,7 +37,9 @@ WATCHED = 240.0  # that of one that is only looked at, which may be small for a 
 SMALLER = 0.75  # of its natural height: the least of one in a lesson, of which all is in sight
 ROW = 84.0  # the least height of a row of options with its question, in a column
 ASKING = 120.0  # that of one in a panel, with up to two lines below each picture
-FACES = 189.0  # two questions below a board in perspective
+FACES = 176.0  # two questions below a board in perspective
+SAYS = 5  # lines that the card of a page with answers to touch has, if there is room
+OPENS = 6  # lines that a card opens to where there are none, over the moves
 ASKED = 78.0  # the least height of such a row, where it is low
 ABOVE_LIST = 100.0  # that of one above the record, on a phone
 LISTED, LIST = 54.0, 132.0  # the least height of moves or lessons, and that on a scrolling page
@@ -218,11 +220,13 @@ def _upright(asked: "Asked") -> Stage:
     if window.height < SCANT:
         frame = min(natural, max(FIELD, window.height - TOUCH - 2 * plan.gap))
     elif shape.camera:
-        said = max(0, page.said - plan.card) * window.text * LINE
-        frame = max(CAMERA, min(room - said, window.width * fit.TALLEST))
+        left = room - max(0, _wanted(asked) - plan.card) * window.text * LINE
+        enough = CAMERA if page.said else min(room, ENOUGH * window.width)
+        frame = max(CAMERA, min(max(left, enough), window.width * fit.TALLEST))
     else:
         frame = min(natural, max(FIELD, room))
-    return _column(asked, plan, frame, room - frame)
+    over = 0.0 if shape.camera or page.told else ROW * window.scale  # answers, over the moves
+    return _column(asked, plan, frame, _room(asked, plan) - frame - over)
 
 
 def _chosen(asked: "Asked", natural: float) -> "tuple[Plan, float]":
@@ -242,13 +246,30 @@ def _chosen(asked: "Asked", natural: float) -> "tuple[Plan, float]":
             room = float(int(_room(asked, plan)))
             if _may_be(asked, room, natural):
                 return plan, room
-    head = _head(window)
+    plan, room = _fitting(asked, natural)
+    in_sight = shape.camera and room >= enough
+    return plan, room if in_sight else room + _head(window)
+
+
+def _fitting(asked: "Asked", natural: float) -> "tuple[Plan, float]":
+    """The first plan in which a card can open; else the first that has the board, or the last."""
+    shape, window, _ = asked
+    rooms = []
     for plan in COLUMN:
-        room = _room(asked, plan) + head
-        if room >= (CAMERA if shape.camera else natural):
-            break
-    in_sight = shape.camera and room - head >= enough
-    return plan, room - head if in_sight else room
+        room = _room(asked, plan)
+        if not shape.camera and room >= natural + (OPENS - plan.card) * window.text * LINE:
+            return plan, room
+        rooms.append((plan, room))
+    least = (CAMERA if shape.camera else natural) - _head(window)
+    return ([each for each in rooms if each[1] >= least] or rooms[-1:])[0]
+
+
+def _wanted(asked: "Asked") -> int:
+    """The lines that the card should have, if there is room for them."""
+    shape, _, page = asked
+    if page.said or page.told:
+        return page.said
+    return SAYS if shape.asks else 0
 
 
 def _may_be(asked: "Asked", high: float, natural: float) -> bool:
@@ -284,14 +305,16 @@ def _above(asked: "Asked", plan: Plan) -> float:
 def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Stage:
     """The parts one below the other, with a board of the height `frame`.
 
-    The card of a page with much to say takes what it needs of the height `spare`.
+    What a page tells, or else its card, takes the lines that it needs of the height `spare`.
     """
     shape, window, page = asked
     made = Stage(TALL, shape.settled(ROWS))
     width, height, gap, bar = window.width, window.height, plan.gap, _bar(plan)
     wide, own = width - 2 * SIDE, plan.seats * window.scale if page.seats else 0.0
     y = made.put("head", SIDE, HEADER[TALL], wide, 2 * window.text if plan.headed else 0.0)
-    told = window.lines(min(plan.told, page.told) + 1) if page.told else 0.0
+    more = max(0, int(spare / (window.text * LINE)))
+    tells = min(page.told, plan.told if page.said else plan.told + more)
+    told = window.lines(tells + 1) if page.told else 0.0
     if told and not page.said:
         y = made.put("told", SIDE, y, wide, told) + gap
     if page.seats:
@@ -300,9 +323,9 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
     made.canvas = _canvas(asked, ROWS, made.parts["board"])
     y = made.put("below", SIDE, y, wide, own if plan.own else 0.0) + gap
     made.put("chances", SIDE, y - gap, wide, min(gap, STRIP[TALL]))
-    made.lines = max(plan.card, min(page.said, plan.card + int(spare / (window.text * LINE))))
-    card, y = y, made.put("card", SIDE, y, wide, window.lines(made.lines)) + gap
     asks, row = shape.asks and not page.said, ROW * window.scale
+    made.lines = max(plan.card, min(_wanted(asked), plan.card + more))
+    card, y = y, made.put("card", SIDE, y, wide, window.lines(made.lines)) + gap
     made.ends = y + (FACES * window.scale if asks and shape.camera else 0.0)
     if asks and page.told:  # room for answers over the card, instead of over the board
         made.ends = max(made.ends, card + row)
@@ -329,15 +352,17 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
     if shape.asks and end - y >= (ABOVE_LIST + ROWED) * window.scale:
         y += ABOVE_LIST * window.scale
     made.record, whole = _record(asked, end - y), end - y >= ROWED * window.scale
+    if whole and _chips(asked) and made.record == LIST:  # for the chips alone
+        y = max(y, end - (CHIPS - GAP))
     made.put("rest", SIDE, y if whole else max(y, end), wide, end - y if whole else LIST)
     return made
 
 
 def _record(asked: "Asked", room: float) -> float:
     """The height of the moves, which may share a room with chips; LIST where it is too low."""
-    shape, window, page = asked
-    left = room - (CHIPS if len(shape.scene["seats"]) > 2 and not page.told else 0.0)
-    return left if left >= ROWED * window.scale else LIST
+    window = asked[1]
+    left = room - (CHIPS if _chips(asked) else 0.0)
+    return float(int(left)) if left >= ROWED * window.scale else LIST
 
 
 def _scroll(lacking: float, window: Window) -> float:
@@ -430,6 +455,11 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
 
 def _whole(made: Stage, asked: "Asked", room: float) -> float:
     """The height of what is read on a phone held sideways: chips alone, if no row fits below."""
-    shape, window, page = asked
-    chips = made.mode == LOW and len(shape.scene["seats"]) > 2 and not page.told
-    return CHIPS - GAP if chips and room < CHIPS + ROWED * window.scale else room
+    alone = made.mode == LOW and room < CHIPS + ROWED * asked[1].scale
+    return CHIPS - GAP if alone and _chips(asked) else room
+
+
+def _chips(asked: "Asked") -> bool:
+    """Whether the last round is shown as chips."""
+    shape, _, page = asked
+    return len(shape.scene["seats"]) > 2 and not page.told

@@ -171,6 +171,16 @@ def test_a_notice_leaves_board_and_card_in_sight() -> None:
             assert top == made.parts["card"][1] - made.scroll, (game, size)
 
 
+def test_a_card_says_what_it_usually_says_without_scrolling() -> None:
+    for game in games.ids():
+        made = laid(game, (390, 844))
+        if made.parts["options"][1] == made.parts["card"][1]:  # it opens over the moves
+            room = made.parts["bar"][1] - made.parts["card"][1]
+            assert room >= Window(390, 844).lines(6), game
+        else:
+            assert made.lines >= 4, game
+
+
 def test_what_is_asked_at_every_move_leaves_the_record_in_sight() -> None:
     for size in [(360, 640), (375, 667), (390, 844), (430, 932)]:
         parts = laid("bushi", size).parts
@@ -212,7 +222,7 @@ def test_moves_below_chips_end_where_the_room_does() -> None:
         end = made.parts["bar"][1] if made.mode == TALL else top + high
         whole = top + CHIPS + made.record <= end
         assert whole or made.record == LIST > end - top - CHIPS - ROWED, (game, size)
-    assert laid("shinsetsu", (390, 844)).record == 73
+    assert laid("shinsetsu", (390, 844)).record == 52
 
 
 @pytest.mark.parametrize("page", PAGES)
