@@ -278,6 +278,7 @@ class LearnView:
         show(find("#do-hint"), not able)
         show(button, self.over or not self.course.at_end)
         button.setAttribute("class", "strong" if self.over else "")
+        find("#lesson-text").setAttribute("data-done", "true" if self.over else "false")
 
     def refresh_language(self) -> None:
         """Say everything again, in the language chosen now."""

@@ -30,8 +30,10 @@ def test_a_lesson_tells_what_to_do_and_what_was_right(visit: Visit) -> None:
     assert page.text("#status").startswith("Right! A new face has come up")
     assert page.text("#do-next") == "Next"
     assert page.find("#do-hint").disabled
+    assert page.find("#lesson-text").dataset.done == "true", "it asks nothing any more"
     assert json.loads(page.device["anga:progress"])["lessons"]["bushi"] == {"two-minutes": [0]}
     page.click("#do-next")
+    assert page.find("#lesson-text").dataset.done == "false"
     assert page.text("#lesson-step") == "Step 2 of 3"
     assert page.fragment == "#two-minutes"
 
