@@ -31,5 +31,5 @@ def zone_lines(size: int) -> Drawing:
 def coordinates(size: int) -> list[Text]:
     """The coordinates: letters above, numbers on the left."""
     files = [(FILES[n], [n + 0.5, -0.32]) for n in range(size)]
-    ranks = [(str(n + 1), [-0.38, n + 0.5]) for n in range(size)]
+    ranks = [(str(n + 1), [-0.27, n + 0.5]) for n in range(size)]
     return [{"text": text, "at": at, "size": 0.3, "fill": "soft"} for text, at in files + ranks]

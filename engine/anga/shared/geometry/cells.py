@@ -14,7 +14,7 @@ BEVEL = 0.035  # of a cube's side: how much of it is rounded edge
 THICK = 0.13  # of a slab
 CORNER = 0.09  # how round a slab is
 INLAY = 0.06  # how far what is let into a slab lies within its cell
-GLOW = 1.7  # how far a circle glows, in its radii
+GLOW = 1.5  # how far a circle glows, in its radii
 LIFT = 0.1  # room above a solid that tips over its edge
 SQUARE = ([0, 0], [1, 0], [1, 1], [0, 1])
 
@@ -59,8 +59,8 @@ def reach(scene: "Scene") -> "list[Space]":
     return points
 
 
-def standing_out(scene: "Scene", glow: float = GLOW) -> "list[Space]":
+def standing_out(scene: "Scene") -> "list[Space]":
     """Centre and half the size of texts and circles, which may lie beside the cells."""
     circles = [stroke["circle"] for stroke in scene["lines"] if "circle" in stroke]
     texts = [(text["at"][0], text["at"][1], text["size"] * 0.6) for text in scene["texts"]]
-    return texts + [(x, y, glow * radius) for x, y, radius in circles]
+    return texts + [(x, y, GLOW * radius) for x, y, radius in circles]

@@ -140,15 +140,12 @@ def least(
     return wide, high
 
 
-def overhang(scene: "Scene", quarters: int, glow: float = cells.GLOW) -> "Bounds":
-    """The overhang of texts and circles beyond the board: left, top, right, bottom.
-
-    `glow` is the radius of a circle's glow, in its own radii.
-    """
+def overhang(scene: "Scene", quarters: int) -> "Bounds":
+    """The overhang of texts and glowing circles beyond the board: left, top, right, bottom."""
     view = Flat(scene["size"], quarters)
     across, down = view.extent
     out = [0.06, 0.06, 0.06, 0.06]
-    for at_x, at_y, half in cells.standing_out(scene, glow):
+    for at_x, at_y, half in cells.standing_out(scene):
         x, y = view.project(at_x, at_y)
         for i, beyond in enumerate((half - x, half - y, x + half - across, y + half - down)):
             out[i] = max(out[i], beyond)

@@ -5,7 +5,6 @@ room. Lengths are CSS pixels; places count from the top of the page. Runs on bot
 """
 
 from anga.shared.geometry import cells
-from anga.shared.geometry.cells import GLOW
 from anga.shared.layout import fit
 from anga.shared.layout.hands_layout import ROWS, SIDES
 
@@ -138,18 +137,18 @@ class Shape:
         self._settled: "dict[int, fit.Settled]" = {}  # by how hands lie
 
     def settled(self, hands: int) -> fit.Settled:
-        """What a stage fixes for the canvas. On a phone a glow may be cut off at its edge."""
+        """What a stage fixes for the canvas."""
         if hands not in self._settled:
-            self._settled[hands] = fit.Settled(hands, self._hang(1.0 if hands == ROWS else GLOW))
+            self._settled[hands] = fit.Settled(hands, self._hang())
         return self._settled[hands]
 
-    def _hang(self, glow: float) -> "Bounds":
-        """The greatest overhang beyond the board, now or at the start."""
+    def _hang(self) -> "Bounds":
+        """The greatest overhang beyond the board, now or at the start, as wide at both sides."""
         if self.camera:
             return 0.0, 0.0, 0.0, 0.0
-        here, there = [fit.overhang(each, self.turned, glow) for each in (self.scene, self.usual)]
+        here, there = [fit.overhang(each, self.turned) for each in (self.scene, self.usual)]
         left, top, right, bottom = [max(here[i], there[i]) for i in range(4)]
-        return left, top, right, bottom
+        return max(left, right), top, max(left, right), bottom
 
     def filling(self, hands: int, room: "Point", touched: bool = True) -> "tuple[float, Point]":
         """The size of a cell in that room, and that of the canvas.

@@ -1,5 +1,6 @@
 """The strokes of drawings, on one sheet or on many."""
 
+from anga.shared.geometry.cells import GLOW
 from anga.shared.shapes import path
 from anga.shared.shapes.shape import Glow, Glyph, Shape, filled
 
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
 
 WIDTH = 0.02  # of a unit: a line of which nothing is said
 MATERIALS = {"cube": "wood", "die": "white"}  # of solids
-SHINE = 1.9  # of a circle that glows: how far it shines
 
 
 def drawn(
@@ -89,11 +89,11 @@ def _lamp(stroke: "Stroke", sheet: "Sheet", tinted: "Callable[[str], str]") -> "
     (left, top, radius), colour = stroke["circle"], tinted(stroke["fill"])
     x, y = sheet.at(left, top)
     r = radius * sheet.frame(left, top).size
-    shine = Glow(colour, 0.65, 0.0, (x, y), 0.8 * r, SHINE * r, SHINE * r)
+    shine = Glow(colour, 0.65, 0.0, (x, y), 0.8 * r, GLOW * r, GLOW * r)
     light = Glow(tinted("white"), 0.75, 0.0, (x - 0.35 * r, y - 0.4 * r), 0.0, r, 0.47 * r)
     disc = outline(stroke, sheet)
     return [
-        Shape(path.discs([(x, y)], SHINE * r), shine, None, 0.0, ()),
+        Shape(path.discs([(x, y)], GLOW * r), shine, None, 0.0, ()),
         filled(disc, colour),
         Shape(disc, light, None, 0.0, ()),
     ]

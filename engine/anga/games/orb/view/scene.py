@@ -47,8 +47,8 @@ SIGNS: Mapping[str, str] = {TAKING: "成", LEAVING: "不成", PASSING: "休"}
 LETTER_SIGNS: Mapping[str, str] = {TAKING: "+", LEAVING: "=", PASSING: "…"}
 
 # Where the orbs lie: before the middle of each seat's edge.
-ORBS: Sequence[Point] = ([4, 9.17], [-0.17, 4], [5, -0.17], [9.17, 5])
-ORB_SIZE = 0.17
+ORBS: Sequence[Point] = ([4, 9.12], [-0.12, 4], [5, -0.12], [9.12, 5])
+ORB_SIZE = 0.15
 STARS = ((3, 3), (6, 3), (3, 6), (6, 6))  # the dots of a shogi board
 
 

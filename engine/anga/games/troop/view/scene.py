@@ -98,7 +98,7 @@ def _coordinates(size: int) -> list[Text]:
         for x in range(size)
     ]
     ranks: list[Text] = [
-        {"text": str(size - y), "at": [-0.26, y + 0.5], "size": 0.24, "fill": "soft"}
+        {"text": str(size - y), "at": [-0.17, y + 0.5], "size": 0.24, "fill": "soft"}
         for y in range(size)
     ]
     return files + ranks
