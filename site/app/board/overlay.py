@@ -5,7 +5,7 @@ from board.paint.put import draw_shapes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from anga.shared.geometry.types import Outline, Place, Point
     from anga.shared.layout.layout import Layout
@@ -45,7 +45,7 @@ class Overlay:
         self._offers(ctx, painter, layout)
         self._options(ctx, layout)
         for touch, value in state.values.items():
-            self._badge(ctx, layout, touch, value)
+            self._draw(ctx, badges.value(layout, touch, value["text"], value["tone"]))
         sketched = [state.sketch] if state.sketch else []
         self._draw(ctx, marks.drawn(layout, state.drawings + sketched))
         if state.focused:
@@ -140,19 +140,6 @@ class Overlay:
         if touch == state.pressed:
             return "pressed"
         return "hovered" if touch == state.hovered else "open"
-
-    def _badge(
-        self, ctx: "Context", layout: "Layout", touch: str, value: "Mapping[str, str]"
-    ) -> None:
-        rect = layout.rect(touch)
-        if rect:
-            left, top, width, height = rect
-            x, y = left + width / 2, top + height - 10
-            if touch in layout.buttons:
-                x, y = left + width - 6, top + 4
-            elif touch in layout.held:  # the number of pieces has the lower corner
-                x, y = left + 8, top + 8
-            self._draw(ctx, badges.badge(x, y, value["text"], value["tone"], max(26.0, width)))
 
     def _focus(self, ctx: "Context", layout: "Layout", touch: str) -> None:
         rect = layout.rect(touch)

@@ -7,18 +7,45 @@ from anga.shared.shapes.shape import Shape, text
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.geometry.types import Point, Rect
+    from anga.shared.layout.layout import Layout
     from anga.shared.shapes.shape import Shapes
 
 SIZE, SMALLEST = 11.0, 8.0  # pixels of a text's height
+LEAST, HIGH = 9.0, 8.5  # half the least width and half the height of a pill
+ROOMY = 40.0  # pixels: a place narrower than this has a smaller pill
+CORNER = 5.0  # pixels from the corner of a place to the middle of a short pill in it
 
 
-def badge(x: float, y: float, said: str, tone: str, room: float) -> "Shapes":
+def value(layout: "Layout", touch: str, said: str, tone: str) -> "Shapes":
+    """Shapes of a pill with a value at a touch: in a corner, to leave in sight what stands there.
+
+    A place in a hand has the number of its pieces in the lower corner.
+    """
+    rect = layout.rect(touch)
+    if not rect:
+        return []
+    left, top, width, height = rect
+    room = max(26.0, width)
+    if touch in layout.buttons:
+        return badge(left + width - 6, top + 4, said, tone, room)
+    if layout.scene["camera"] and touch not in layout.held:
+        return badge(left + width / 2, top + height - 10, said, tone, room)
+    small = min(1.0, 0.4 + 0.6 * width / ROOMY)
+    half = small * max(LEAST, wide(said, SIZE) / 2 + 5)
+    x, y = left + CORNER + half - small * LEAST, top + CORNER
+    return badge(max(x, half + 1), max(y, small * HIGH + 1), said, tone, room, small)
+
+
+def badge(  # noqa: PLR0917
+    x: float, y: float, said: str, tone: str, room: float, small: float = 1.0
+) -> "Shapes":
     """Shapes of a pill with a value, centred on a point; the text shrinks to fit the room."""
-    size = SIZE
+    size = SIZE * small
     while size > SMALLEST and wide(said, size) > room - 6:
         size -= 1
-    half = max(9.0, wide(said, size) / 2 + 5)
-    return _pill((x, y), half, 8.5, tone, "card") + [text(said, (x, y), size, "clear@" + tone)]
+    half = max(LEAST * small, wide(said, size) / 2 + 5 * small)
+    pill = _pill((x, y), half, HIGH * small, tone, "card")
+    return pill + [text(said, (x, y), size, "clear@" + tone)]
 
 
 def count(rect: "Rect", number: int) -> "Shapes":

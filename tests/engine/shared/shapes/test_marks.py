@@ -1,5 +1,6 @@
 """Signs as shapes: what they are made of, in colours by name."""
 
+from anga.shared.geometry.camera import bounds
 from anga.shared.layout.layout import Layout
 from anga.shared.shapes import badges, marks
 
@@ -14,6 +15,9 @@ BENEATH = ("last", "check", "refused", "area", "hint", "threat", "awaited", "abl
 NAMES = BENEATH + ABOVE
 
 
+OTHER = {"seat": "b", "side": 2, "base": {"colour": "base-b", "strokes": 1}}
+
+
 def laid_out(camera: "Any" = None) -> Layout:
     """Nine cells."""
     scene: Any = {
@@ -22,7 +26,7 @@ def laid_out(camera: "Any" = None) -> Layout:
             {"id": "abc"[i % 3] + str(i // 3 + 1), "at": [i % 3, i // 3], "fill": "board-mid"}
             for i in range(9)
         ],
-        "seats": [{"seat": "w", "side": 0, "colour": "jade"}, {"seat": "b", "side": 2}],
+        "seats": [{"seat": "w", "side": 0, "colour": "jade"}, OTHER],
         "camera": camera,
     }
     for part in ("slabs", "lines", "texts", "hands", "solids", "options", "marks"):
@@ -71,8 +75,21 @@ def test_only_the_last_of_several_turns_has_rings() -> None:
     assert [bool(shape.line) for shape in under(*told)] == [False, False, True]
 
 
+def test_of_several_turns_each_has_a_bar_at_the_edge_of_its_seat() -> None:
+    told = mark("last", "b2"), mark("last", "b2")
+    told[0]["seat"], told[1]["seat"] = "w", "b"
+    earlier, above, latest, _, below = under(*told)
+    left, top, right, bottom = bounds(laid_out().outlines["b2"])
+    for bar, edge in ((above, top), (below, bottom)):
+        assert f"{left:.1f} {edge:.1f}" in bar.d
+        assert f"{right:.1f} {edge:.1f}" in bar.d
+    assert earlier.fill[1] < latest.fill[1]
+    assert above.fill[1] < below.fill[1]
+    assert len(under(told[1])) == 2, "alone it needs none"
+
+
 def test_a_mark_about_a_seat_has_its_colour() -> None:
-    for seat, colour in (("w", "jade"), ("b", "last"), ("x", "last")):
+    for seat, colour in (("w", "jade"), ("b", "base-b"), ("x", "last")):
         told = mark("last", "a1")
         told["seat"] = seat
         assert colours(under(told)) == {colour}
@@ -164,6 +181,17 @@ def test_a_badge_is_smaller_where_there_is_less_room() -> None:
     wide, narrow = (made(badges.badge(50, 50, "55.5%", "good", room))[-1] for room in (60, 30))
     assert wide.size > narrow.size
     assert wide.fill[0] == "clear@good"
+
+
+def test_a_value_leaves_free_the_middle_of_its_cell_and_stays_on_the_canvas() -> None:
+    for cell, said in (("a1", "1"), ("b2", "1"), ("c3", "+12")):
+        layout = laid_out()
+        pill, text = made(badges.value(layout, "c:" + cell, said, "hint"))
+        left, top, _, _ = layout.rect("c:" + cell) or (0, 0, 0, 0)
+        assert left < text.at[0] < left + 40, cell
+        assert top < text.at[1] < top + 20, cell
+        assert "-" not in pill.d.partition("a")[0], cell
+    assert badges.value(laid_out(), "c:nowhere", "1", "hint") == []
 
 
 def test_a_count_lies_within_its_place() -> None:
