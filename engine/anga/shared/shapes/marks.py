@@ -4,6 +4,7 @@ A new mark is a function here, and its name in MARKS (or `over`) and in `anga.sh
 """
 
 from anga.shared.geometry import polygons
+from anga.shared.geometry.camera import bounds
 from anga.shared.shapes import path
 from anga.shared.shapes.shape import Glow, Shape, filled, lined, rimmed
 
@@ -13,10 +14,11 @@ if TYPE_CHECKING:
 
     from anga.shared.geometry.types import Outline, Point, Rect
     from anga.shared.layout.layout import Layout
-    from anga.shared.scene import Mark
+    from anga.shared.scene import Mark, Seat
     from anga.shared.shapes.shape import Shapes
 
 
+BAR = 0.1  # of a unit: an edge of a cell in its seat's colour
 WIDEST = 64.0  # pixels of a unit up to which lines of attack grow with the board
 
 
@@ -31,6 +33,8 @@ def under(layout: "Layout", marks: "Sequence[Mark]") -> "Shapes":
             outlines = [layout.outlines[cell] for cell in mark["cells"] if cell in layout.outlines]
             if outlines:
                 shapes += made(outlines, layout.unit, _colour(layout, mark))
+            if mark in turns and len(turns) > 1:
+                shapes += _owned(layout, mark, outlines, 1.0 if mark is turns[-1] else 0.6)
     return shapes
 
 
@@ -135,12 +139,31 @@ def _arrow(layout: "Layout", start: "Point", end: "Point") -> str:
 
 
 def _colour(layout: "Layout", mark: "Mark") -> str:
-    """The colour of the seat that a mark is about, if its seats have colours."""
+    """The colour of the seat that a mark is about, or of its base line, if it has one."""
     usual = "last" if mark["mark"] == "last" else "target"
-    for seat in layout.scene["seats"]:
-        if seat["seat"] == mark.get("seat"):
-            return seat.get("colour") or usual
+    for seat in _about_seat(layout, mark):
+        base = seat.get("base")
+        return seat.get("colour") or (base["colour"] if base else usual)
     return usual
+
+
+def _about_seat(layout: "Layout", mark: "Mark") -> "list[Seat]":
+    return [seat for seat in layout.scene["seats"] if seat["seat"] == mark.get("seat")]
+
+
+def _owned(
+    layout: "Layout", mark: "Mark", outlines: "Sequence[Outline]", strength: float
+) -> "Shapes":
+    """Bars along the edges of cells that are nearest a mark's seat, to tell seats by shape."""
+    bars: "list[Outline]" = []
+    for seat in _about_seat(layout, mark):
+        side, thick = (seat["side"] + layout.turned) % 4, BAR * layout.unit
+        for outline in outlines:
+            ends = list(bounds(outline))
+            ends[side - 1] = ends[(side + 1) % 4] + (thick if side in (0, 3) else -thick)
+            left, top, right, bottom = ends
+            bars.append([(left, top), (right, top), (right, bottom), (left, bottom)])
+    return [filled(path.lines(bars), _colour(layout, mark), strength)] if bars else []
 
 
 def _inner(outlines: "Sequence[Outline]", pixels: float) -> str:
