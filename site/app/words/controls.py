@@ -50,7 +50,7 @@ MESSAGES = {
         "en": "Show threatened pieces",
         "ja": "取られそうな駒を示す",
     },
-    "seeking": {"en": "The engine is looking …", "ja": "エンジンが調べています…"},
+    "seeking": {"en": "The computer is looking …", "ja": "コンピュータが調べています…"},
     "round": {"en": "The last round", "ja": "前の一巡"},
     "round-again": {"en": "Show the last round again", "ja": "前の一巡をもう一度見る"},
     "why": {"en": "Why?", "ja": "なぜ？"},

@@ -63,8 +63,8 @@ MESSAGES = {
         "ja": "レッスンはここまで。もう遊べます。",
     },
     "lesson-failed": {
-        "en": "The engine did not start ({0}). You can go on with the lessons, but they cannot explain why a move is not allowed.",
-        "ja": "エンジンを開始できませんでした（{0}）。レッスンは続けられますが、指せない理由の説明や対局はできません。",
+        "en": "The page could not load everything ({0}). You can go on with the lessons, but they cannot explain why a move is not allowed.",
+        "ja": "ページを読み込みきれませんでした（{0}）。レッスンは続けられますが、指せない理由の説明や対局はできません。",
     },
     "newcomer": {
         "en": "New to this game? Learn it in two minutes.",
@@ -153,8 +153,8 @@ MESSAGES = {
         "ja": "対局の振り返りや、まちがえた問題で「残す」を押すと、その局面が1日後、3日後、7日後、21日後にここに出ます。3回正解すると外れます。",
     },
     "own-failed": {
-        "en": "The engine did not start ({0}), so this position cannot be set up. Reload the page to try again.",
-        "ja": "エンジンを開始できず（{0}）、局面を用意できません。ページを再読み込みしてください。",
+        "en": "The page could not load everything ({0}), so this position cannot be set up. Reload it to try again.",
+        "ja": "ページを読み込みきれず（{0}）、局面を用意できません。再読み込みしてください。",
     },
     "own-none": {
         "en": "You have not kept any positions here yet.",

@@ -27,12 +27,12 @@ MESSAGES = {
         "ja": "局面の文字列なら、そのゲームのページで開いてください。",
     },
     "intake-unjudged": {
-        "en": "It could not be checked: part of the engine did not load ({0}).",
-        "ja": "エンジンの一部を読みこめず、確認できませんでした（{0}）。",
+        "en": "It could not be checked: part of the page did not load ({0}).",
+        "ja": "ページの一部を読みこめず、確認できませんでした（{0}）。",
     },
     "intake-stopped": {
-        "en": "It could not be checked, because the engine stopped. Try again in a moment.",
-        "ja": "エンジンが止まったため、確認できませんでした。少し待ってから、もう一度試してください。",
+        "en": "It could not be checked, because the computer stopped. Try again in a moment.",
+        "ja": "コンピュータが止まったため、確認できませんでした。少し待ってから、もう一度試してください。",
     },
     "intake-bad-game": {
         "en": "Anga has no game called “{0}”.",

@@ -30,8 +30,8 @@ MESSAGES = {
         "ja": "作れませんでした。もう一度試すか、手数を減らしてください。",
     },
     "share-waits": {
-        "en": "The engine is starting; this will appear shortly.",
-        "ja": "エンジンを起動しています。まもなく表示します。",
+        "en": "The page is still loading; this will appear shortly.",
+        "ja": "ページを読み込んでいます。まもなく表示します。",
     },
     "sheet-every": {"en": "A diagram", "ja": "図面"},
     "every-5": {"en": "every 5 moves", "ja": "5手ごと"},

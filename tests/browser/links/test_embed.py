@@ -182,7 +182,7 @@ def test_the_picture_stays_until_the_board_shows_the_same(host: Host, served: Se
 
     page.context.route("**/engine.pack", hold)
     page.locator("anga-board svg").click(position={"x": 20, "y": 200})
-    expect(board(page).locator("#status")).to_contain_text("The engine is loading")
+    expect(board(page).locator("#status")).to_contain_text("The page is still loading")
     expect(page.locator("anga-board svg")).to_be_visible()
     place = {"x": 180, "y": 200}
     page.locator("anga-board svg").click(position=place)  # type: ignore[arg-type]

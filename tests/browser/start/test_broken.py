@@ -215,7 +215,7 @@ def test_a_worker_that_dies_at_rest_is_replaced_without_a_reload(player: Player)
     press(page, "share")
     page.evaluate(KILL)
     page.locator("#share-kind").select_option("svg")
-    expect(page.locator("#share-told")).to_contain_text("The engine is starting;")
+    expect(page.locator("#share-told")).to_contain_text("The page is still loading;")
     expect(page.locator("#share-save")).to_be_hidden()
     expect(page.locator("#share-preview svg")).to_be_visible()  # by itself, once another is there
     expect(page.locator("#share-save")).to_be_visible()

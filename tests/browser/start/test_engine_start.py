@@ -40,7 +40,7 @@ def test_the_first_placement_is_made_and_drawn_before_the_engine_is_up(player: P
     player.sees("turn", "Black to move.")
     empty = player.picture()
     player.place("Nb")
-    player.sees("waiting", "Your move is made. The engine is still loading")
+    player.sees("waiting", "Your move is made. The page is still loading")
     player.has_link("g=bushi&m=Nb")
     expect(player.moves).to_have_text(["front strike (near) ↓"])
     expect(player.cell("b")).to_have_attribute("aria-label", re.compile("front strike"))
@@ -86,7 +86,7 @@ def test_a_forbidden_placement_is_explained_before_the_engine_is_up(player: Play
 def test_a_game_from_a_link_waits_for_the_engine_and_then_goes_on(player: Player) -> None:
     gate = Gate(player, "**/engine.pack")
     player.page.goto("play.html#g=bushi&m=El.Wb.l.r")
-    player.sees("waiting", "The engine is loading")
+    player.sees("waiting", "The page is still loading")
     expect(player.page.locator("#options button")).to_have_count(0)
     player.has_address("g=bushi&m=El.Wb.l.r")
     gate.open()
@@ -105,7 +105,7 @@ def test_everything_may_be_pressed_before_the_engine_is_up(player: Player) -> No
     player.look("sides", "three")
     player.page.locator("#other-language").click()
     player.place("Nb")
-    player.sees("waiting", re.compile("着手しました。|エンジンを読み込んで"))  # when slow
+    player.sees("waiting", re.compile("着手しました。|ページを読み込んで"))  # when slow
     player.page.locator("#other-language").click()
     expect(player.button("undo")).to_have_text(re.compile("Undo"))
     player.seat("w").select_option("person")
@@ -115,7 +115,7 @@ def test_everything_may_be_pressed_before_the_engine_is_up(player: Player) -> No
     share = player.page.locator("dialog#share")
     expect(share.locator("#share-text")).to_have_value(re.compile("bushi.html#g=bushi$"))
     share.locator("#share-kind").select_option("svg")
-    expect(share.locator("#share-told")).to_contain_text("The engine is starting;")
+    expect(share.locator("#share-told")).to_contain_text("The page is still loading;")
     share.locator("#share-close").click()
     player.sees("turn", "Black to move.").place("Tb")
     player.sees("waiting")
@@ -157,7 +157,7 @@ def fails(
 
 def recovers(player: Player, what: str) -> None:
     """The page has said that the engine failed; let the file come, and try again."""
-    player.sees("failed", re.compile("The engine did not start .*Your game is safe"))
+    player.sees("failed", re.compile("The page could not start the game .*Your game is safe"))
     player.has_address("g=bushi&m=El.Wb")
     player.page.context.unroute(f"**/{what}")
     player.status.get_by_text("Try again").click()

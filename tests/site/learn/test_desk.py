@@ -257,7 +257,7 @@ def test_a_practice_game_seeks_its_hint() -> None:
     assert desk.helpful
     desk.advise()
     assert screen.said == [
-        ("waiting", "The engine is looking …", ""),
+        ("waiting", "The computer is looking …", ""),
         ("hint", "", ""),
     ]
     assert desk.reasons == [claim]

@@ -148,7 +148,7 @@ def test_an_engine_that_dies_while_it_fetches_a_part_is_told_in_a_sentence(visit
     page.worker.hanging.add(PART)
     page.type("#paste-text", CHATRA + ".zz").kill()
     said = page.text("#paste-said")
-    assert "It could not be checked, because the engine stopped." in said
+    assert "It could not be checked, because the computer stopped." in said
     assert "arrive" not in said
     page.click("#paste-said button")  # there is a new engine by now
     assert "cannot be read" in page.text("#paste-said")

@@ -342,7 +342,7 @@ def test_an_opening_move_does_not_wait_for_the_engine(visit: Visit) -> None:
     assert moves(page) == ["f9"]
     assert page.tone == "waiting"
     page.wait(20)
-    assert page.text("#status").startswith("The engine is loading … 3.0 MB to go.")
+    assert page.text("#status").startswith("The page is still loading … 3.0 MB to go.")
     page.wait(80)
     assert len(moves(page)) == 2
 

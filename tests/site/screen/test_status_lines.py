@@ -160,23 +160,23 @@ def test_an_earlier_position_can_be_left_or_played_on_from() -> None:
 
 def test_an_engine_that_is_waited_for_says_what_is_missing_and_nothing_to_try() -> None:
     tab = Tab("g=toy&m=x.y", PEOPLE).start()
-    assert said(tab) == ("The engine is loading …", [])
+    assert said(tab) == ("The page is still loading …", [])
     tab.engine.listener.on_wait(2_000_000, 12_600_000)
-    assert said(tab) == ("The engine is loading … 10.6 MB to go.", [])
+    assert said(tab) == ("The page is still loading … 10.6 MB to go.", [])
 
 
 def test_an_engine_that_is_late_says_so_although_a_move_can_be_made() -> None:
     tab = Tab("", PEOPLE).start()
     assert said(tab) == ("Black to move.", [])
     tab.engine.listener.on_wait(2_000_000, 12_600_000)
-    assert said(tab)[0] == "Black to move. The engine is loading … 10.6 MB to go."
+    assert said(tab)[0] == "Black to move. The page is still loading … 10.6 MB to go."
 
 
 def test_an_engine_that_died_is_told_of() -> None:
     tab = Tab("g=toy&m=x.y", PEOPLE).wake()
     tab.engine.die()
     tab.tasks.run()
-    assert said(tab)[0].startswith("The engine stopped.")
+    assert said(tab)[0].startswith("The computer stopped.")
 
 
 def test_a_move_is_made_once_it_was_said_to_be_meant() -> None:

@@ -74,7 +74,7 @@ def test_the_buttons_say_what_can_be_done(visit: Visit) -> None:
     assert not page.find("#do-stop").seen
     page.click("#do-run")
     assert page.find("#do-run").getAttribute("aria-disabled") == "true"
-    assert page.text("#told") == "The engine is loading …"
+    assert page.text("#told") == "The page is still loading …"
     page.click("#do-run").wait(60)
     assert page.find("#do-run").getAttribute("aria-disabled") == "false"
     assert page.worker
