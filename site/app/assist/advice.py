@@ -27,6 +27,8 @@ NODES, AGAIN = 1000, 5000  # positions that a move is looked at, by coach and re
 SMALL = 0.03  # of the first places: who gives away less has moved about as well as the best
 MUCH = 0.1  # of the first places of two: to give away so much is told in a review, and warned of
 SECONDS = 2  # that a hint, or a position for the coach, is thought about at most
+AIM = "aim:"  # how the slugs of reasons begin that may take each other's place …
+FIRST = ("aim:only", "aim:win", "aim:mate", "aim:check", "aim:capture")  # … but for these
 
 
 class Advice:
@@ -44,6 +46,7 @@ class Advice:
     ) -> None:
         self.table, self.opening, self.engine = table, opening, engine
         self.settings, self.words, self.around, self.work = settings, words, around, work
+        self.began = ""  # the kind of reason with which the last hint began
 
     def hint(self) -> None:
         """Show a good move at a person's request; before a roll, say that it comes first."""
@@ -183,8 +186,17 @@ class Advice:
         moves = list(request("claims")["record"]) + [move]
         reasons = await speaking(self.engine.ask, request, moves)
         if self.table.hint is hint:
-            self.table.hint = Hint(hint.touches, reasons)
+            self.table.hint = Hint(hint.touches, self._varied(reasons))
             self.around.screen.show_found()
+
+    def _varied(self, reasons: "list[Reason]") -> "list[Reason]":
+        """The reasons for a hint, the second one first if the last hint began with such a first."""
+        slugs = [str(each["slug"]) for each in reasons[:2]]
+        weak = [slug for slug in slugs if slug.startswith(AIM) and slug not in FIRST]
+        if len(weak) == 2 and slugs[0] == self.began != slugs[1]:
+            reasons = [reasons[1], reasons[0]] + reasons[2:]
+        self.began = str(reasons[0]["slug"]) if reasons else ""
+        return reasons
 
     def _request(self) -> "Request":
         request = self.table.match.request("best")

@@ -32,7 +32,7 @@ def test_a_hint_names_the_touches_and_what_speaks_for_them() -> None:
     tab = two()
     tab.session.advice.hint()
     assert tab.waiting() == ["best"]
-    assert said(tab).startswith("The engine is looking")
+    assert said(tab).startswith("The computer is looking")
     tab.tell("best", move="y")
     table = tab.session.table
     assert table.hint
@@ -70,6 +70,28 @@ def test_another_hint_takes_the_first_one_away_while_it_is_looked_for() -> None:
     hint = tab.session.table.hint
     assert hint
     assert hint.touches == ["o:x"]
+
+
+def test_two_hints_in_a_row_do_not_begin_alike_if_there_is_more_to_tell() -> None:
+    tab, figures = two(), CLAIM["figures"]
+
+    def first_of(*slugs: str) -> str:
+        tab.session.advice.hint()
+        tab.tell("best", move="y")
+        claims = [{"slug": slug, "args": [], "figures": figures} for slug in slugs]
+        tab.tell("claims", claims=claims)
+        hint = tab.session.table.hint
+        assert hint
+        assert sorted(str(each["slug"]) for each in hint.reasons) == sorted(slugs)
+        return str(hint.reasons[0]["slug"])
+
+    assert first_of("aim:ready", "aim:roams") == "aim:ready"
+    assert first_of("aim:ready", "aim:roams") == "aim:roams"
+    assert first_of("aim:ready", "aim:roams") == "aim:ready"
+    assert first_of("aim:ready") == "aim:ready"
+    assert first_of("aim:ready", "tells:falls") == "aim:ready"
+    assert first_of("aim:capture", "aim:ready") == "aim:capture"
+    assert first_of("aim:capture", "aim:ready") == "aim:capture"
 
 
 def test_of_a_reason_with_many_lines_none_is_drawn() -> None:
