@@ -32,7 +32,7 @@ def lines(
     text = asked or hint_line(table, words) or better_line(table, words) or notes(table, words)
     if not text and not table.selection.unsure:
         last = _after_deal(table, words) or _going_on(table, words)
-        last = last or last_move_line(table, words) or _beginning(session)
+        last = last or together([last_move_line(table, words), _beginning(session)])
         told = _opponent_moves(table, words, mode) + [last, dangers(table, words)]
         told.append(repetition(table, words))
         text = together(told)
@@ -136,7 +136,8 @@ def _strong(session: "Session", mode: str) -> str:
 def whose_turn(table: "Table", words: "Words") -> str:
     """Who is to move, to roll or to place something; the only person here is addressed directly."""
     seat = words.say("seat:" + str(table.turn))
-    return _to_act(table, words("own-seat", seat) if table.match.alone == table.turn else seat, words)
+    alone = table.match.alone == table.turn
+    return _to_act(table, words("own-seat", seat) if alone else seat, words)
 
 
 def _turn_told(table: "Table", words: "Words") -> str:

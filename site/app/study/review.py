@@ -4,10 +4,12 @@ Every position is looked at briefly. What seems to have lost most, at once or by
 looked at again, longer, before it is told: for a better move, then after that and after the own.
 """
 
+from anga.shared.ends import RESIGN, parse_end
 from assist.advice import AGAIN, NODES, SMALL, much_among
 from assist.speaking import speaking
 from browser.engine import EngineLost
 from state.engine_lock import REVIEW
+from study.chances import percent
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 MOST = 3  # mistakes that are told of a game
 LOOKED = 8  # moves that are looked at again, at most
+GOOD = 0.6  # of the first places: who resigns with as much is told so
 
 
 class Mistake:
@@ -121,6 +124,24 @@ class Review:
         if told[0].is_small:
             return words(of + "small")
         return words("review-own-large") if self.own else ""
+
+    @property
+    def resigned(self) -> str:
+        """What was given up by a player who resigned with good chances, "" if nobody did."""
+        end, words = parse_end(self.table.match.end), self.session.words
+        whole = len(self.points) > len(self.moves) and not self.running
+        if not whole or end is None or end.kind != RESIGN:
+            return ""
+        chances, line = self.points[-1]["chances"][end.seat], self.points[-1]["lines"][:1]
+        name = words("you") if self.own == end.seat else words.say("seat:" + end.seat)
+        mate = line[0]["mate"] if line else None
+        if chances < GOOD:
+            return ""
+        if mate is None:
+            return words("review-resigned", name, percent(chances))
+        if mate < 0:  # the other player was to move
+            return words("review-resigned-won", name)
+        return words("review-resigned-move", name, words.say(line[0]["told"][0]))
 
     def share(self, seat: str) -> "list[float]":
         """A seat's chances by ply, as far as they are known."""

@@ -68,7 +68,8 @@ class ReviewCard:
         thrown = table.has_rolls and not self.session.settings.own_dice
         show(self.again, thrown and not review.running)
         find("#review-told").textContent = review.progress_text
-        others = self._luck() + self._help()
+        resigned = [review.resigned] if review.resigned else []
+        others = resigned + self._luck() + self._help()
         texts = [self._told(point) + self._why(point) for point in turnings] + others
         texts.append(str(sorted(review.positions)))  # those that can be kept
         if texts != self.drawn:

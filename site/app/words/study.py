@@ -114,6 +114,19 @@ MESSAGES = {
         "en": "Moves made with a hint or with perfect play shown: {0}.",
         "ja": "ヒントや最善の結果を見て指した手：{0}手。",
     },
+    "you": {"en": "You", "ja": "あなた"},
+    "review-resigned": {
+        "en": "{0} resigned with winning chances of {1}%.",
+        "ja": "{0}の投了の時点で、勝率は{1}％でした。",
+    },
+    "review-resigned-won": {
+        "en": "{0} resigned a won game.",
+        "ja": "{0}は、勝てる局面で投了しました。",
+    },
+    "review-resigned-move": {
+        "en": "{0} resigned a won game: {1} would have won.",
+        "ja": "{0}は、勝てる局面で投了しました。「{1}」で勝ちでした。",
+    },
     "losing-own": {
         "en": "Your losing move was number {0}, {1}.",
         "ja": "敗着は、あなたの{0}手目「{1}」です。",

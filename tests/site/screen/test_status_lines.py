@@ -50,6 +50,26 @@ def test_whoever_is_the_only_one_here_is_told_that_it_is_they() -> None:
     assert said(other)[0] == "あなた（黒）の番です。"
 
 
+def test_what_is_still_to_be_placed_is_asked_for_in_the_words_of_the_game() -> None:
+    placing = {"en": "{0} to place the stone.", "ja": "{0}が石を置く番です。"}
+    game = {"turn:place": placing, "begin": {"en": "Touch a square.", "ja": "マスに触れます。"}}
+
+    def awaiting(fragment: str = "", memory: "Memory | None" = None) -> Tab:
+        tab = Tab(fragment, memory).wake()
+        table, words = tab.session.table, tab.session.words
+        words.game_words = dict(words.game_words, **game)
+        answer: Any = dict(table.answer)
+        answer["scene"] = dict(answer["scene"], marks=[{"mark": "awaited", "cells": ["a1"]}])
+        table.answer = answer
+        return tab
+
+    alone, second = awaiting(), awaiting("g=toy&m=x", PEOPLE)
+    assert said(alone)[0].startswith("Your turn: Black to place the stone.")
+    assert said(second)[0] == "White to place the stone. x Touch a square."
+    alone.session.words.language = "ja"
+    assert said(alone)[0].startswith("あなた（黒）が石を置く番です。")
+
+
 def test_who_is_alone() -> None:
     match = Tab().wake().session.table.match
     told: list[tuple[Any, str | None]] = [

@@ -1,5 +1,7 @@
 """Review: where a game turned, and what would have been better."""
 
+import pytest
+
 from assist.advice import overlay_drawings
 from screen import status_lines
 from state.engine_lock import HINT
@@ -29,12 +31,12 @@ def open_review(fragment: str) -> "tuple[Tab, Review]":
     return tab, review
 
 
-def answer(tab: Tab, black: float, best: str = "x") -> None:
+def answer(tab: Tab, black: float, best: str = "x", mate: "int | None" = None) -> None:
     chances = {"b": black, "w": 1 - black}
     line = {
         "move": best,
         "score": 0,
-        "mate": None,
+        "mate": mate,
         "pv": [best],
         "told": [best],
         "chances": chances,
@@ -332,6 +334,29 @@ def test_the_key_shows_each_line_as_it_is_drawn() -> None:
         stroke = f'stroke-dasharray="{dashes}"' if dashes else 'class="share"'
         assert stroke in drawn
         assert stroke in key(number)
+
+
+@pytest.mark.parametrize(
+    ("white", "mate", "told"),
+    [
+        (0.72, None, "White resigned with winning chances of 72%."),
+        (1.0, 5, "White resigned a won game: y would have won."),
+        (1.0, -4, "White resigned a won game."),
+        (0.55, None, ""),
+    ],
+)
+def test_a_game_resigned_with_good_chances_is_told(
+    white: float, mate: "int | None", told: str
+) -> None:
+    tab, review = open_review("g=toy&m=x.y.x&e=resign:w")
+    for _ in range(3):
+        answer(tab, 0.5)
+    assert review.resigned == ""
+    while tab.waiting() == ["analyse"]:  # what seems to have lost much is looked at again
+        answer(tab, 1 - white, "y", mate)
+    assert review.resigned == told
+    tab.session.table.match.seats["b"] = 1  # a computer
+    assert review.resigned == told.replace("White", "You")
 
 
 def wait(tab: Tab) -> None:
