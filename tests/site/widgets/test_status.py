@@ -60,7 +60,7 @@ def test_what_a_card_has_no_room_for_is_marked_and_a_touch_opens_it() -> None:
     with Bench('<div id="status"></div>') as page:
         card = page.find("#status")
         status = StatusCard(card, Words("en"))
-        status.show("Your move.", "Three more lines.", actions=[("hint", list)])
+        status.show("Your move.", "Three more lines.", actions=[("hint", lambda: None)])
         card.scrollHeight = 120.0
         page.window.watchers[0].tell([card])
         assert card.dataset.long
