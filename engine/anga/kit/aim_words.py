@@ -50,7 +50,7 @@ WORDS: Words = {
     "aim:piece": {"en": "{0} on {1}", "ja": "{1}にある{0}"},
     "aim:others": {"en": "the others", "ja": "ほかの人"},
     "aim:list": {"en": "{0}, {1}", "ja": "{0}、{1}"},
-    "aim:and": {"en": "{0} and {1}", "ja": "{0}と{1}"},
+    "aim:and": {"en": "{0} and {1}", "ja": "{0}、{1}"},
     "aim:more": {"en": "{0} and {1} more", "ja": "{0}とほか{1}か所"},
 }
 
