@@ -41,7 +41,7 @@ def test_two_people_play_to_mate_with_the_keyboard_alone(player: Player) -> None
     press(player, "Escape")
     expect(player.option("E")).to_have_attribute("aria-pressed", "false")
     choose(player, "E", "l")
-    player.sees("turn", "White to move.")
+    player.sees("turn", "White to place the cube.")
     choose(player, "W", "b")
     player.sees("turn", "Black to move.")
     for move in "lrft":
@@ -80,7 +80,7 @@ def test_a_new_game_is_begun_in_a_dialog(player: Player) -> None:
     tab_to(player, dialog.locator("button[value=start]"))
     press(player, "Enter")
     player.has_link("g=bushi&r=article")
-    player.sees("turn", "Black to move.")
+    player.sees("turn", "Black to place the cube.")
 
 
 def test_the_first_tab_leads_past_the_header(player: Player) -> None:

@@ -15,7 +15,7 @@ def player(sit: Callable[..., Player]) -> Player:
 
 
 def test_two_people_turn_one_cube_until_swords_are_crossed(player: Player) -> None:
-    player.open("g=bushi&r=one").sees("turn", "Black to move.")
+    player.open("g=bushi&r=one").sees("turn", "Black to place the cube.")
     player.seat("w").select_option("person")
     player.play("Nb")
     for move in ("f", "r"):

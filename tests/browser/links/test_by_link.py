@@ -59,7 +59,7 @@ def test_a_whole_game_goes_to_and_fro_as_a_link(sit: Callable[..., Player]) -> N
     expect(look).to_have_text("Setting up the board …")
     expect(ben.status).not_to_contain_text("Try again")
     slow.let(ben)
-    ben.ready().sees("turn", "White to move.")
+    ben.ready().sees("turn", "White to place the cube.")
     expect(card).to_be_hidden()
     expect(ben.seat("b")).to_have_value("away")
     expect(ben.seat("b").locator("option:checked")).to_have_text("Aki, by link")

@@ -33,7 +33,7 @@ def test_in_a_sandbox_a_worker_that_is_silent_is_replaced(
     expect(here.locator("#content")).to_have_attribute("data-engine", "ready")
     do_in_worker(page, how)
     here.locator('#grid [data-touch="o:t"], #options [data-touch="o:t"]').first.press("Enter")
-    expect(here.locator("#status")).to_contain_text("A new one", timeout=SOON + SLACK)
+    expect(here.locator("#status")).to_contain_text("It is starting again", timeout=SOON + SLACK)
     expect(here.locator("#status")).to_contain_text("White to move", timeout=SOON + SLACK)
 
 

@@ -160,7 +160,7 @@ def test_a_link_that_is_pasted_over_a_game_is_shown_or_explained(player: Player)
 @pytest.mark.thorough
 def test_a_game_that_does_not_exist_is_replaced_by_one_that_does(player: Player) -> None:
     player.open("g=chess&m=e4").reads("Anga has no game called “chess”.")
-    player.sees("turn", "Black to move.").has_address("g=chess&m=e4")
+    player.sees("turn", "Black to place the cube.").has_address("g=chess&m=e4")
     player.place("Nb")
     expect(player.moves).to_have_count(2)
     paste(player, "g=go")
@@ -183,7 +183,7 @@ def test_a_link_pasted_over_ones_own_game_seats_people_and_says_what_it_is(playe
     player.sees("turn")
     played = player.played
     player.page.evaluate("location.hash = '#g=bushi&m=El'")
-    player.sees("turn", "White to move.")
+    player.sees("turn", "White to place the cube.")
     player.reads("This came from a link. Yours is under Your games.")
     player.notices.get_by_role("button", name="Continue your game").click()
     player.sees("turn", "Black to move.").has_link(f"g=bushi&m={'.'.join(played)}")

@@ -26,7 +26,7 @@ def test_back_returns_to_my_previous_turn_and_the_computer_waits_for_me(player: 
     player.sees("turn", "Black to move.").has_link(first)
     expect(player.moves).to_have_count(2)
     player.back()
-    player.sees("turn", "Black to move.")
+    player.sees("turn", "Black to place the cube.")
     expect(player.moves).to_have_count(0)
     player.forward()
     player.forward()

@@ -15,12 +15,12 @@ def player(sit: Callable[..., Player]) -> Player:
 
 
 def test_two_people_play_to_mate_on_one_phone(player: Player) -> None:
-    player.open().sees("turn", "Black to move.")
+    player.open().sees("turn", "Black to place the cube.")
     player.seat("w").select_option("person")
     player.option("E").tap()
     expect(player.option("E")).to_have_attribute("aria-pressed", "true")
     player.option("l").tap()
-    player.sees("turn", "White to move.").has_link("g=bushi&m=El")
+    player.sees("turn", "White to place the cube.").has_link("g=bushi&m=El")
     player.option("b").tap()
     player.option("W").tap()
     player.sees("turn", "Black to move.").has_link("g=bushi&m=El.Wb")

@@ -35,14 +35,14 @@ def test_what_people_do_while_the_computer_thinks_is_neither_lost_nor_overtaken(
     slow.page.go_back()
     slow.run_until("turn")
     slow.page.clock.run_for(2000)
-    slow.sees("turn", "Black to move.")
+    slow.sees("turn", "Black to place the cube.")
     expect(slow.moves).to_have_count(0)
 
     _let_think(slow)
     slow.press("undo")
     slow.run_until("turn")
     slow.page.clock.run_for(2000)
-    slow.sees("turn", "Black to move.").has_link("g=bushi")
+    slow.sees("turn", "Black to place the cube.").has_link("g=bushi")
 
     _let_think(slow)
     slow.press("first")
@@ -79,7 +79,7 @@ def test_a_stopped_computer_leaves_its_move_to_a_person(slow: Player) -> None:
     slow.status.get_by_text("Stop").click()
     slow.page.clock.resume()
     slow.seat("w").select_option("person")
-    slow.sees("turn", "White to move.").place("Tb")
+    slow.sees("turn", "White to place the cube.").place("Tb")
     slow.sees("turn", "Black to move.").has_link("g=bushi&m=Nb.Tb")
 
 

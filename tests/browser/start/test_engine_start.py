@@ -37,7 +37,7 @@ class Gate:
 def test_the_first_placement_is_made_and_drawn_before_the_engine_is_up(player: Player) -> None:
     gate = Gate(player, "**/engine.pack")
     player.page.goto("play.html")
-    player.sees("turn", "Black to move.")
+    player.sees("turn", "Black to place the cube.")
     empty = player.picture()
     player.place("Nb")
     player.sees("waiting", "Your move is made. The page is still loading")
@@ -117,10 +117,10 @@ def test_everything_may_be_pressed_before_the_engine_is_up(player: Player) -> No
     share.locator("#share-kind").select_option("svg")
     expect(share.locator("#share-told")).to_contain_text("The page is still loading;")
     share.locator("#share-close").click()
-    player.sees("turn", "Black to move.").place("Tb")
+    player.sees("turn", "Black to place the cube.").place("Tb")
     player.sees("waiting")
     gate.open()
-    player.ready().sees("turn", "White to move.").has_link("g=bushi&m=Tb")
+    player.ready().sees("turn", "White to place the cube.").has_link("g=bushi&m=Tb")
 
 
 def test_language_window_and_address_may_change_before_the_board_is_there(player: Player) -> None:

@@ -48,7 +48,7 @@ NONSENSICAL = ["{", "[]", "7", '{"link": 7, "seats": "x"}', '{"sides": "five"}']
 @pytest.mark.parametrize("kept", NONSENSICAL)
 def test_nonsense_on_the_device_is_passed_over(player: Player, kept: str) -> None:
     player.page.add_init_script(NONSENSE % repr(kept))
-    player.open().sees("turn", "Black to move.").play("Nb")
+    player.open().sees("turn", "Black to place the cube.").play("Nb")
     expect(player.moves).to_have_count(2)
 
 
