@@ -246,7 +246,7 @@ def _told(table: "Table") -> "Sequence[Reason]":
         return table.claims
     if table.hint:
         steps = taking_part(table.hint.touches, table.selection)
-        return [] if table.foreseen or table.explanation or steps else table.hint.reasons
+        return [] if table.foreseen or table.explanation or steps else table.hint.reasons or []
     return [] if table.selection.touches else table.speaking
 
 

@@ -243,7 +243,10 @@ def hint_line(table: "Table", words: "Words") -> str:
         return ""
     left = table.selection.ahead(table.hint.touches)
     told = words("hint-told", _named(table, left, words, True)) if left else ""
-    return together([told, speaking.sentence(table.hint.reasons, words)])
+    reasons = table.hint.reasons
+    if reasons is None:
+        return told
+    return together([told, speaking.sentence(reasons, words) or words("why-nothing")])
 
 
 def better_line(table: "Table", words: "Words") -> str:

@@ -22,9 +22,9 @@ LONG = 60  # plies of a game whose beginning is not told again and again
 
 
 class Hint:
-    """A good move: its touches, and the reasons for it as soon as they are known."""
+    """A good move: its touches, and the reasons for it as soon as they are known, else None."""
 
-    def __init__(self, touches: "list[str]", reasons: "Sequence[Reason]" = ()) -> None:
+    def __init__(self, touches: "list[str]", reasons: "Sequence[Reason] | None" = None) -> None:
         self.touches, self.reasons = touches, reasons
 
 

@@ -58,6 +58,16 @@ def test_where_nothing_can_be_drawn_a_hint_has_words_alone() -> None:
     assert overlay_drawings(tab.session.table)["marks"] == []
 
 
+def test_a_hint_without_any_reason_says_so() -> None:
+    tab = two()
+    tab.session.advice.hint()
+    tab.tell("best", move="y")
+    tab.tell("claims", claims=[])
+    assert "no particular reason" not in said(tab)
+    tab.tell("reasons", reasons=[])
+    assert said(tab).endswith("no particular reason for it: other moves are about as good.")
+
+
 def test_another_hint_takes_the_first_one_away_while_it_is_looked_for() -> None:
     tab = two()
     tab.session.advice.hint()
@@ -82,6 +92,7 @@ def test_two_hints_in_a_row_do_not_begin_alike_if_there_is_more_to_tell() -> Non
         tab.tell("claims", claims=claims)
         hint = tab.session.table.hint
         assert hint
+        assert hint.reasons
         assert sorted(str(each["slug"]) for each in hint.reasons) == sorted(slugs)
         return str(hint.reasons[0]["slug"])
 
