@@ -9,7 +9,7 @@ Games know this room, it knows none of them.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from anga.contract import deeds
@@ -310,6 +310,29 @@ class Game(Generic[P, M]):
             listed = ", ".join(known) or "none"
             raise RequestError(f"no handicap {handicap_id!r}; there is {listed}", handicap_id)
         return known[handicap_id]
+
+    def styled(self, name: str) -> "Game[P, M]":
+        """The game as computer players of a style judge it. Raises RequestError.
+
+        The hooks of the search stay, so that what they leave out is what the plain player does not
+        need.
+        """
+        known = {each.name: each for each in self.thinking.styles}
+        if name not in known:
+            listed = ", ".join(known) or "none"
+            raise RequestError(f"no style {name!r}; there is {listed}", name)
+        thinking, plain, model = self.thinking, self.evaluate, self.thinking.learned
+        assert model, "styles need a model"
+        scaled, chances = model.scaled(known[name].weights), thinking.chances or model.chances
+        return replace(
+            self,
+            evaluate=lambda position, seat: (
+                plain(position, seat) + scaled.evaluation(position, seat)
+            ),
+            thinking=replace(
+                thinking, chances=lambda position: scaled.chances(position, chances(position))
+            ),
+        )
 
     def touched_move(self, position: P, touches: Sequence[str]) -> str | None:
         """The token of the move that touches mean, legal or not; None if that is unclear."""

@@ -55,6 +55,16 @@ class Level(NamedTuple):
         return STEP * (self.number - 1) if self.strength is None else self.strength
 
 
+class Style(NamedTuple):
+    """A way of playing: factors on weights of the game's evaluation, by their features' names.
+
+    `style:<name>` among the game's words says it.
+    """
+
+    name: str  # of small letters
+    weights: Mapping[str, float]
+
+
 USUAL = (
     Level(1, depth=1, blur=250, overlook=0.9, whole_turn=False),
     Level(2, depth=1, blur=60, overlook=0.8, whole_turn=False),
@@ -102,6 +112,9 @@ class Thinking(Generic[P, M]):
 
     levels: tuple[Level, ...] = USUAL
     """Those that there are, from 1 to 10, ascending."""
+
+    styles: tuple[Style, ...] = ()
+    """Ways in which each level may play; they need `learned`, whose features they name."""
 
     rank: Callable[[P, Sequence[M]], Sequence[int]] | None = None
     """How promising each of some moves is to its mover, in hundredths, told without making it.

@@ -59,8 +59,10 @@ def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
     The line must have a legal move. A level takes its first moves from the game's opening book, if
     there is one and no other limit is given. Without a level, the limits alone count, or if there
     are none, the highest level plays. Time, display and cancelling are up to the caller of this
-    generator.
+    generator. Raises RequestError for a style that the game does not have.
     """
+    if limits.style is not None:
+        line = line._replace(game=line.game.styled(limits.style))
     chance = random.Random(limits.seed)
     if limits.level is not None and limits.nodes is None and limits.lines == 1:
         ready = book.ready(line)
@@ -84,16 +86,18 @@ def best(
     seconds: float | None = None,
     nodes: int | None = None,
     seed: int | None = None,
+    style: str | None = None,
 ) -> Found:
     """The last answer of `search`: the move that a player chooses. Limits are those of `Limits`.
 
-    Raises OverError once the game is over, and MoveError where a roll is awaited.
+    Raises OverError once the game is over, MoveError where a roll is awaited, and RequestError for
+    a style that the game does not have.
     """
     if line.outcome:
         raise OverError("the game has ended", "")
     if line.position.chance:
         raise MoveError("a roll is awaited here, which nobody chooses", "")
-    *_, found = search(line, Limits(level, seconds, nodes, seed))
+    *_, found = search(line, Limits(level, seconds, nodes, seed, style=style))
     return found
 
 

@@ -10,7 +10,8 @@ class Limits(NamedTuple):
     """The limits of a search; None means no limit. `seed` makes random choices repeatable.
 
     `lines` is the number of best moves to report; `contempt` is how many hundredths the
-    searching side gives up to avoid a draw: 0 where only the value of a position is wanted.
+    searching side gives up to avoid a draw: 0 where only the value of a position is wanted. A
+    `style` is the name of one of the game's.
     """
 
     level: int | None = None
@@ -19,6 +20,7 @@ class Limits(NamedTuple):
     seed: int | None = None
     lines: int = 1
     contempt: int = CONTEMPT
+    style: str | None = None
 
 
 class Variation(NamedTuple):

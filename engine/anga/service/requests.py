@@ -84,7 +84,7 @@ def _is_drawings(value: object) -> bool:
 MOST_LINES = 20  # that an analysis tells apart
 COMMON_KEYS = ("cmd", "game", "rules", "position", "record")
 OWN_KEYS: Mapping[str, tuple[str, ...]] = {
-    "best": ("level", "seconds", "nodes", "seed", "told"),
+    "best": ("level", "style", "seconds", "nodes", "seed", "told"),
     "analyse": ("level", "seconds", "nodes", "seed", "multipv"),
     "scene": ("view", "since"),
     "why": ("touches",),
@@ -118,6 +118,7 @@ FITS: Mapping[str, Callable[[object], bool]] = {
     "setup": _is_setup,
     "seat": _is_text,
     "level": _is_level,
+    "style": _is_text,
     "seconds": _is_seconds,
     "nodes": _is_count,
     "seed": _is_integer,

@@ -98,6 +98,7 @@ def _limits(request: Request, lines: int = 1) -> Limits:
         request.get("nodes"),
         request.get("seed"),
         lines,
+        style=request.get("style"),
     )
 
 

@@ -65,6 +65,7 @@ class Request(TypedDict, total=False):
     setup: SetupData
     seat: str
     level: int
+    style: str
     seconds: float
     nodes: int
     seed: int

@@ -9,7 +9,7 @@ from anga.shared.phrases import say
 
 
 def about(game: AnyGame) -> str:
-    """The game's name and sentence, its seats, options, views and levels."""
+    """The game's name and sentence, its seats, options, views, levels and styles."""
     return "\n".join(_lines(game))
 
 
@@ -42,6 +42,8 @@ def _lines(game: AnyGame) -> Iterator[str]:
                 yield f"  {spelt:<18}{_said(game, f'view:{choice}')}{_usual(number == 0)}"
     yield ""
     yield f"Levels: {', '.join(map(str, levels.numbers(game)))}"
+    if game.thinking.styles:
+        yield f"Styles: {', '.join(each.name for each in game.thinking.styles)}"
     yield f"Start: {game.start()}"
 
 

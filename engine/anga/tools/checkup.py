@@ -6,9 +6,9 @@ This is the one list of what is mandatory:
     perft.toml             [[table]] with rules, position (both may be missing) and leaves
     guide/articles.toml    the rules page, see `anga.guide.articles`; every claim holds
     words                  WORDS below, seat:<letter>, rule:<id>, rule:<token>, view:<id>,
-                           view:<choice>, handicap:<id>, reason:<reason> of every end,
-                           deed:<deed> of every deed, and whatever its Scenes, choices and
-                           moves say; each in every language
+                           view:<choice>, handicap:<id>, style:<name>, reason:<reason> of
+                           every end, deed:<deed> of every deed, and whatever its Scenes,
+                           choices and moves say; each in every language
     evaluate               or every_position, where the game is small enough to be solved
     colours                those of its Scenes that `shared/colours.py` lacks
     golden file            a random game as text, beside the tests
@@ -72,6 +72,7 @@ def slugs(game: AnyGame) -> dict[str, str]:
         told[f"rule:{rule.id}"] = "what this rule decides"
         told.update({f"rule:{token}": "what this choice means" for token in rule.tokens})
     told.update({f"handicap:{each.id}": "what this handicap is" for each in game.handicaps})
+    told.update({f"style:{each.name}": "a player's way" for each in game.thinking.styles})
     for view in game.views:
         told[f"view:{view.id}"] = "what this view decides"
         told.update({f"view:{choice}": "what this choice shows" for choice in view.choices})

@@ -1,5 +1,7 @@
 """What each level of the computer does, and never does."""
 
+from typing import Any
+
 import pytest
 
 from anga import games
@@ -17,7 +19,7 @@ BUSHI = games.get("bushi")
 RANK = {"L": 0, "D": 1, "W": 2}
 
 
-def chosen(line: AnyLine, **limits: int) -> Found:
+def chosen(line: AnyLine, **limits: Any) -> Found:
     *_, last = levels.search(line, Limits(**limits))
     return last
 

@@ -17,8 +17,8 @@ NAMES = (
     "turns still to come in a row, squared",
     "the move",
 )
-# In hundredths of a Subject on the board.
-SUBJECT, IN_HAND, ROOM, ON_LINE, NEAR, FLIGHT, AHEAD, _ = worths(WEIGHTS[0], unit=WEIGHTS[0][0])
+UNIT = WEIGHTS[0][0]  # a Subject on the board
+SUBJECT, IN_HAND, ROOM, ON_LINE, NEAR, FLIGHT, AHEAD, _ = worths(WEIGHTS[0], UNIT)
 
 
 def evaluate(position: ChatraPosition, seat: str) -> int:
@@ -72,4 +72,4 @@ def see(position: ChatraPosition) -> Seen:
     return 0, rows
 
 
-LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS)
+LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS, UNIT)

@@ -21,7 +21,8 @@ NAMES = (
     "being in check",
     "the move",
 )
-WORTH = worths(WEIGHTS[0], unit=WEIGHTS[0][0])  # hundredths of a Subject on the board
+UNIT = WEIGHTS[0][0]  # a Subject on the board
+WORTH = worths(WEIGHTS[0], UNIT)
 BEATEN = -20_000
 UNSEEN = (0, 0, 0, 0, 0)
 
@@ -90,4 +91,4 @@ def see(position: Chatra4Position) -> Seen:
     return 0, _rows(position)
 
 
-LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS)
+LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS, UNIT)

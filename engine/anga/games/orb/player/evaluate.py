@@ -17,6 +17,7 @@ from anga.games.orb.player.worth import (
     HANGING,
     HANGING_BESIDES,
     HANGING_ON_TURN,
+    HUNDRED,
     IN_CHECK,
     NAMES,
     PRESSED,
@@ -126,4 +127,4 @@ def _stands(
     )
 
 
-LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS)
+LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS, HUNDRED)

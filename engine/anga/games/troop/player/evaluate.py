@@ -66,4 +66,4 @@ def see(position: TroopPosition) -> Seen:
     return 0, rows
 
 
-LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS)
+LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS, HUNDRED)
