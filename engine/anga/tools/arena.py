@@ -1,8 +1,14 @@
-"""Matches between two levels, to measure how much stronger one is."""
+"""Matches between two levels, to measure how much stronger one is, and how a style plays.
+
+A match with a style also counts deeds (see `anga.contract.deeds`): how often in a game each player
+captures, drops or gives check, and whatever else the game tells of a move. With more than two seats
+that is the mean of those that a player has.
+"""
 
 import math
 import random
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import partial
 from operator import itemgetter
 from pathlib import Path
@@ -31,8 +37,9 @@ NORMAL_95 = 1.96
 class ArenaMatch(NamedTuple):
     """A match between levels `a` and `b`, perhaps with seconds a move; level 0 plays at random.
 
-    The limits of both are divided by `divide`, so that a match of slow levels takes less time. With
-    a `handicap`, which has rules of its own, `a` always has the seat that it helps.
+    The limits of both are divided by `divide`, or are `nodes` positions, so that a match of slow
+    levels takes less time. With a `handicap`, which has rules of its own, `a` always has the seat
+    that it helps. The first `drawn` moves are any; they are the same wherever `a` sits.
     """
 
     game: str
@@ -42,6 +49,10 @@ class ArenaMatch(NamedTuple):
     seconds: float | None = None
     divide: int = 1
     handicap: str | None = None
+    nodes: int | None = None
+    style_of_a: str | None = None
+    style_of_b: str | None = None
+    drawn: int | None = None
 
     def begin(self) -> AnyLine:
         """The line with which each game begins. Raises AngaError."""
@@ -104,57 +115,107 @@ class Result(NamedTuple):
 
 
 def run(match: ArenaMatch, count: int, crew: Crew = ALONE, file: Path | None = None) -> Result:
+    """The result of `count` games, see `played`. Raises AngaError for bad input."""
+    return Result.of([each["points"] for each in played(match, count, crew, file)])
+
+
+def played(
+    match: ArenaMatch, count: int, crew: Crew = ALONE, file: Path | None = None
+) -> list[Entry]:
     """Play `count` games, in which `a` takes each seat in turn, or the one that is helped.
 
     Raises AngaError for bad input.
 
     Each result is written to a file, if there is one; those already in it are not played again.
     """
-    match.begin()
+    game = match.begin().game
+    for style in (match.style_of_a, match.style_of_b):
+        if style is not None:
+            game.styled(style)
     for each in (match.a, match.b):
         if not RANDOM <= each <= STRONGEST:
             raise RequestError(f"level {each} is not 1 to {STRONGEST}, or 0", str(each))
-    for name, number in (("games", count), ("divide", match.divide)):
-        if number < 1:
+    for name, number in (("games", count), ("divide", match.divide), ("nodes", match.nodes)):
+        if number is not None and number < 1:
             raise RequestError(f"{name} cannot be {number}", str(number))
     common = {**match._asdict(), "version": anga.__version__}
-    played = list(journal.entries(partial(_entry, match), count, common, file, crew))
-    return Result.of([each["points"] for each in sorted(played, key=itemgetter("number"))])
+    found = journal.entries(partial(_entry, match), count, common, file, crew)
+    return sorted(found, key=itemgetter("number"))
+
+
+def deeds_told(entries: Sequence[Entry]) -> Iterator[str]:
+    """Each deed that was counted: how often a game `a` and `b` did it, and the ratio of these."""
+    sums = [Counter[str](), Counter[str]()]
+    for entry in entries:
+        for own, counted in zip(sums, entry.get("deeds", ()), strict=False):
+            own.update(counted)
+    for deed in sorted(sums[0] | sums[1]):
+        a, b = (own[deed] / len(entries) for own in sums)
+        yield f"{deed} {a:.2f} {b:.2f} ratio {a / b if b else math.inf:.2f}"
 
 
 def _entry(match: ArenaMatch, number: int) -> Entry:
     """The line of a journal for the game with that number."""
-    return {"number": number, "points": _points(match, number)}
+    line, seat_of_a = _game(match, number)
+    entry: Entry = {"number": number, "points": _points(line, seat_of_a)}
+    if match.style_of_a or match.style_of_b:
+        entry["deeds"] = _deeds(line, seat_of_a, match.drawn or 0)
+    return entry
 
 
-def _points(match: ArenaMatch, number: int) -> float:
-    """The share of `a` in the first place of the game with that number, which is also its seed.
-
-    Games that differ only in where `a` sits have the same dice.
-    """
-    line = match.begin()
-    pair, seat_of_a = match.place(number)
-    chance, dice = random.Random(number), random.Random(f"dice {pair}")
-    while not line.outcome and len(line.moves) < MOST_PLIES:
-        drawn = dice if line.position.chance else chance
-        line = line.after(_move(match, line, seat_of_a, drawn))
+def _points(line: AnyLine, seat_of_a: str) -> float:
+    """The share of `a` in the first place."""
     if not line.outcome:
         return 1 / len(line.game.seats)
     return final_shares(line.outcome)[seat_of_a]
 
 
+def _deeds(line: AnyLine, seat_of_a: str, first: int) -> list[dict[str, float]]:
+    """How often `a` and, on the mean of its seats, `b` did each thing from a ply on.
+
+    Their moves are counted as well.
+    """
+    done = Counter[str](), Counter[str]()
+    for position, move in zip(line.positions[first:], line.moves[first:], strict=False):
+        if not position.chance:
+            whose = done[position.turn != seat_of_a]
+            whose.update(["move", *line.game.deeds(position, move)])
+    a, b = done
+    others = len(line.game.seats) - 1
+    return [dict(a), {deed: count / others for deed, count in b.items()}]
+
+
+def _game(match: ArenaMatch, number: int) -> tuple[AnyLine, str]:
+    """The game with that number, which is also its seed, and the seat of `a`.
+
+    Games that differ only in where `a` sits have the same dice, and the same moves drawn at first.
+    """
+    line = match.begin()
+    pair, seat_of_a = match.place(number)
+    chance, dice = random.Random(number), random.Random(f"dice {pair}")
+    while not line.outcome and len(line.moves) < MOST_PLIES:
+        if line.position.chance or len(line.moves) < (match.drawn or 0):
+            move = random_move(line, dice)
+        else:
+            move = _move(match, line, seat_of_a, chance)
+        line = line.after(move)
+    return line, seat_of_a
+
+
 def _move(match: ArenaMatch, line: AnyLine, seat_of_a: str, chance: random.Random) -> object:
-    number = match.a if line.turn == seat_of_a else match.b
-    if line.position.chance or number == RANDOM:
+    own = line.turn == seat_of_a
+    number, style = (match.a, match.style_of_a) if own else (match.b, match.style_of_b)
+    if number == RANDOM:
         return random_move(line, chance)
-    *_, last = levels.search(line, _limits(match, line, number, chance.getrandbits(32)))
+    limits = _limits(match, line, number, chance.getrandbits(32))
+    *_, last = levels.search(line, limits._replace(style=style))
     return last.move
 
 
 def _limits(match: ArenaMatch, line: AnyLine, number: int, seed: int) -> Limits:
     if match.divide == 1:
-        return Limits(number, match.seconds, seed=seed)
+        return Limits(number, match.seconds, match.nodes, seed)
     of = level(line.game.thinking.levels, number)
     caps = [cap for cap in (of.seconds, match.seconds) if cap is not None]
-    nodes = None if of.nodes is None else max(1, of.nodes // match.divide)
+    nodes = match.nodes if of.nodes is None else max(1, of.nodes // match.divide)
     return Limits(number, min(caps) / match.divide if caps else None, nodes, seed)

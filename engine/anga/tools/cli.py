@@ -42,6 +42,7 @@ from anga.tools import (
     won,
 )
 from anga.tools.about import about
+from anga.tools.arena import Result
 from anga.tools.parallel import Crew
 from anga.tools.parser import Run, parser
 from anga.tools.terminal import Settings, TerminalGame
@@ -197,7 +198,7 @@ def _perft(options: "argparse.Namespace") -> None:
 def _best(options: "argparse.Namespace") -> None:
     given = {
         key: getattr(options, key)
-        for key in ("rules", "position", "level", "seconds", "nodes", "seed")
+        for key in ("rules", "position", "level", "style", "seconds", "nodes", "seed")
     }
     request = {key: value for key, value in given.items() if value is not None}
     asked = {"cmd": "best", "game": options.game, "record": options.record.split(), **request}
@@ -210,11 +211,15 @@ def _crew(options: "argparse.Namespace") -> Crew:
 
 
 def _arena(options: "argparse.Namespace") -> None:
+    (a, style_of_a), (b, style_of_b) = options.a, options.b
     match = arena.ArenaMatch(
-        options.game, options.rules, options.a, options.b, options.seconds, options.divide,
-        options.handicap,
+        options.game, options.rules, a, b, options.seconds, options.divide, options.handicap,
+        options.nodes, style_of_a, style_of_b, options.drawn,
     )  # fmt: skip
-    print(arena.run(match, options.games, _crew(options), options.out))
+    played = arena.played(match, options.games, _crew(options), options.out)
+    print(Result.of([each["points"] for each in played]))
+    for told in arena.deeds_told(played):
+        print(told)
 
 
 def _tune(options: "argparse.Namespace") -> None:

@@ -206,6 +206,7 @@ def _takes_best(command: argparse.ArgumentParser) -> None:
     limit.add_argument("--level", type=int, help=f"1 to {STRONGEST}, or the next below")
     limit.add_argument("--seconds", type=float, help="how long the computer may think")
     limit.add_argument("--nodes", type=int, help="how many positions it may look at")
+    command.add_argument("--style", help="of the computer; `anga about GAME` lists them")
     command.add_argument("--seed", type=int, help="a number that makes its choice repeatable")
     command.add_argument(
         "--json", action="store_true", help="score, depth, nodes, seconds and pv too"
@@ -233,16 +234,30 @@ def _takes_new(command: argparse.ArgumentParser) -> None:
 
 def _takes_arena(command: argparse.ArgumentParser) -> None:
     _takes_start(command)
-    command.add_argument("--a", type=int, required=True, help="a level, 0 plays anything")
-    command.add_argument("--b", type=int, required=True, help="a level, 0 plays anything")
+    for name in ("--a", "--b"):
+        command.add_argument(
+            name,
+            type=_player,
+            required=True,
+            metavar="LEVEL[:STYLE]",
+            help="a level, 0 plays anything; `anga about GAME` lists styles",
+        )
     command.add_argument("--games", type=int, required=True, help="how many games")
     command.add_argument("--seconds", type=float, help="a move, at most")
+    command.add_argument("--nodes", type=int, help="that both look at before a move, at most")
     command.add_argument("--divide", type=int, default=1, help="what both may spend, by this")
+    command.add_argument("--drawn", type=int, help="moves drawn at the start of each game")
     command.add_argument("--handicap", help="which helps the first level; `anga about GAME` lists")
     command.add_argument(
         "--out", type=Path, metavar="FILE", help="where each result goes, or the match goes on"
     )
     _takes_crew(command)
+
+
+def _player(text: str) -> tuple[int, str | None]:
+    """The level and style of a text such as `6:hunter`. Raises ValueError."""
+    level, _, style = text.partition(":")
+    return int(level), style or None
 
 
 def _takes_crew(command: argparse.ArgumentParser) -> None:
@@ -274,7 +289,7 @@ ENTRIES: tuple[Entry, ...] = (
         _takes_play,
     ),
     Entry("games", "the ids of all games", _nothing),
-    Entry("about", "what a game is, who plays, its options, views and levels", _takes_game),
+    Entry("about", "what a game is, who plays, its options, views, levels and styles", _takes_game),
     Entry("show", "the board as text", _takes_line),
     Entry("moves", "the legal moves, one a line", _takes_line),
     Entry("roll", "a roll of the dice where one is awaited", _takes_roll),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from anga import games
-from anga.contract.game import AnyLine
+from anga.contract.game import AnyLine, Game
 from anga.search import levels
 from anga.search.limits import Found, Limits
 from anga.shared.errors import GameError, RequestError, RulesError
@@ -82,8 +82,15 @@ def test_who_only_sits_elsewhere_has_the_same_dice(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(arena, "MOST_PLIES", 40)
     for number in range(5):
         rolls.append([])
-        arena._points(ArenaMatch("shinsetsu", "", 3, 3), number)
+        arena._game(ArenaMatch("shinsetsu", "", 3, 3), number)
     assert rolls[0] == rolls[1] == rolls[2] == rolls[3] != rolls[4]
+
+
+def test_games_may_begin_with_drawn_moves_the_same_for_each_seat() -> None:
+    match = ArenaMatch("bushi", "", 10, 10, drawn=3)
+    begun = [arena._game(match, number)[0].moves[:3] for number in range(12)]
+    assert begun[::2] == begun[1::2]
+    assert len(set(begun)) > 3
 
 
 def test_the_first_player_always_has_the_seat_that_a_handicap_helps(
@@ -122,6 +129,33 @@ def test_what_both_may_spend_is_divided(monkeypatch: pytest.MonkeyPatch) -> None
     }
 
 
+def test_deeds_are_counted_for_each_player_where_one_has_a_style(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = set[tuple[str, str | None, int | None]]()
+
+    def first_move(line: AnyLine, limits: Limits) -> Iterator[Found]:
+        asked.add((line.turn, limits.style, limits.nodes))
+        return iter([Found(line.legal()[0], 0, 0, 0, ())])
+
+    monkeypatch.setattr(levels, "search", first_move)
+    monkeypatch.setattr(arena, "MOST_PLIES", 8)
+    monkeypatch.setattr(Game, "styled", lambda game, _: game)
+    match = ArenaMatch("orb", "", 6, 6, nodes=5, style_of_a="hunter")
+    entries = arena.played(match, 1)
+    assert asked == {("s", "hunter", 5), ("w", None, 5), ("n", None, 5), ("e", None, 5)}
+    own, others = entries[0]["deeds"]
+    assert own == {"move": 2, "quiet": 2}
+    assert others == {"move": 2, "attack": 4 / 3, "capture": 2 / 3, "quiet": 2 / 3}
+    assert list(arena.deeds_told(entries)) == [
+        "attack 0.00 1.33 ratio 0.00",
+        "capture 0.00 0.67 ratio 0.00",
+        "move 2.00 2.00 ratio 1.00",
+        "quiet 2.00 0.67 ratio 3.00",
+    ]
+    assert "deeds" not in arena.played(match._replace(style_of_a=None), 1)[0]
+
+
 def test_whoever_plays_anything_loses_to_whoever_looks_ahead() -> None:
     one = arena.run(ArenaMatch("bushi", "", 10, 0), 30)
     assert one.interval[0] > 0.6
@@ -145,6 +179,9 @@ def test_who_wins_one_way_round_loses_the_other() -> None:
         (ArenaMatch("bushi", "", 1, 11), 1, 1, RequestError),
         (ArenaMatch("bushi", "", 1, 1), 0, 1, RequestError),
         (ArenaMatch("bushi", "", 1, 1, divide=0), 1, 1, RequestError),
+        (ArenaMatch("bushi", "", 1, 1, nodes=0), 1, 1, RequestError),
+        (ArenaMatch("bushi", "", 1, 1, style_of_a="odd"), 1, 1, RequestError),
+        (ArenaMatch("bushi", "", 1, 1, style_of_b="odd"), 1, 1, RequestError),
         (ArenaMatch("bushi", "", 1, 1, handicap="rook"), 1, 1, RequestError),
         (ArenaMatch("bushi", "one", 1, 1, handicap="guard"), 1, 1, RequestError),
         (ArenaMatch("bushi", "", 1, 1), 1, 0, RequestError),

@@ -102,9 +102,9 @@ def test_a_match_goes_on_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
     def counted(match: ArenaMatch, number: int) -> dict[str, Any]:
         played.append(number)
-        return {"number": number, "points": points(match, number)}
+        return entry(match, number)
 
-    points = arena._points
+    entry = arena._entry
     monkeypatch.setattr(arena, "_entry", counted)
     assert arena.run(MATCH, 8, file=file) == whole
     assert played == [5, 6, 7]
