@@ -32,7 +32,7 @@ SCENE: "Answer" = {
 }  # fmt: skip
 OPENING: "Any" = {
     "game": "toy", "seats": ["b", "w"], "rules": [], "solved": True, "dice": False,
-    "levels": [1, 3, 5, 8, 10], "strengths": [0, 300, 600, 1050, 1350],
+    "levels": [1, 3, 5, 8, 10], "strengths": [0, 300, 600, 1050, 1350], "styles": ["hunter"],
     "editor": True, "views": [{"id": "sides", "choices": ["two", "three"], "english": "two"}],
     "words": {"seat:b": {"en": "Black", "ja": "黒"}, "seat:w": {"en": "White", "ja": "白"}},
     "scenes": [{"view": {}, "scene": SCENE}],

@@ -48,6 +48,7 @@ def opening(game_id: str) -> Opening:
         "views": [_view(view) for view in game.views],
         "levels": levels.numbers(game),
         "strengths": levels.strengths(game),
+        "styles": [style.name for style in game.thinking.styles],
         "solved": game.states() is not None,
         "dice": game.dice,
         "deals": game.laid("") > 0,

@@ -354,6 +354,7 @@ class Opening(TypedDict):
     won: NotRequired[list[WonEntry]]
     views: list[ViewEntry]
     levels: list[int]
+    styles: list[str]
     strengths: list[int]
     solved: bool
     dice: bool

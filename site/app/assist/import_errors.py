@@ -3,10 +3,11 @@
 from anga.shared.clock_setting import parse_clock, sane_clock
 from anga.shared.ends import parse_end
 from anga.shared.errors import LinkError, quote
+from anga.shared.sitters import level_of, style_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.answers import Stop
+    from anga.shared.answers import Opening, Stop
     from anga.shared.formats.fragment import Link
     from words import Words
 
@@ -16,17 +17,24 @@ def import_error(problem: "LinkError", words: "Words") -> str:
     return words(str(problem.reason or "bad-link"), quote(problem.text or ""))
 
 
-def strangers(link: "Link", seats: "list[str]") -> "LinkError | None":
-    """Remove players from a link for whom the game has no seat; the error, if there is one.
+def strangers(link: "Link", opening: "Opening") -> "LinkError | None":
+    """Remove players from a link for whom the game has no seat, and styles that it does not have.
 
-    In games for more than two, ends by resignation are removed as well.
+    Returns the error, if there is one. In games for more than two, ends by resignation are removed
+    as well.
     """
+    seats = opening["seats"]
     clocks = [seat for seat in sorted(parse_clock(link.clock) or {}) if seat]
     named = sorted(link.computers) + sorted(link.hands) + clocks
     unknown = [seat for seat in named if seat not in seats]
     for seat in unknown:
         link.computers.pop(seat, None)
         link.hands.pop(seat, None)
+    for seat, sitter in link.computers.items():
+        style = style_of(sitter)
+        if style and style not in opening["styles"]:
+            link.computers[seat] = level_of(sitter) or 1
+            unknown.append(style)
     link.clock = sane_clock(link.clock, seats)
     if link.bottom and link.bottom not in seats:
         unknown.append(link.bottom)
@@ -35,7 +43,7 @@ def strangers(link: "Link", seats: "list[str]") -> "LinkError | None":
     if end and (len(seats) > 2 or (end.seat and end.seat not in seats)):
         unknown.append(link.end)
         link.end = ""
-    return LinkError("the game has no such seat: " + unknown[0], unknown[0]) if unknown else None
+    return LinkError("the game does not have: " + unknown[0], unknown[0]) if unknown else None
 
 
 def complaint(error: "Stop", words: "Words", bad: str = "bad-") -> str:

@@ -1,5 +1,6 @@
 """The choice of a figure: drawings beside a select of players, and who the chosen one is."""
 
+from anga.shared.sitters import level_of, sitter_of
 from browser.dom import fill, listen, make, show
 from cast.figures import figure, name_of
 from cast.portrait import introduction, portrait
@@ -38,11 +39,12 @@ class FigureChoice:
 
     def show(self) -> None:
         """Show whom the select shows."""
-        value = self.select.value
+        chosen = level_of(sitter_of(self.select.value))
         for level in self.buttons:
-            self.buttons[level].setAttribute("aria-pressed", "true" if level == value else "false")
-        show(self.element, value.isdigit())
-        fill(self.chosen, [self._introduction(int(value))] if value.isdigit() else [])
+            pressed = "true" if level == str(chosen) else "false"
+            self.buttons[level].setAttribute("aria-pressed", pressed)
+        show(self.element, bool(chosen))
+        fill(self.chosen, [self._introduction(chosen)] if chosen else [])
 
     def _introduction(self, level: int) -> "Element":
         plays = make("span", figure(level).plays[self.words.language], _class="soft")

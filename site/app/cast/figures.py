@@ -6,8 +6,14 @@ what it is like; what `plays` says is true in every game that has this level.
 
 from collections import namedtuple
 
+from anga.shared.sitters import level_of, style_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anga.shared.scene import Phrase
+    from anga.shared.sitters import Sitter
     from words import Words
 
 
@@ -99,6 +105,16 @@ def figure(level: int) -> Figure:
     return CAST[min(max(level, 1), len(CAST)) - 1]
 
 
-def name_of(level: int, words: "Words", said: str = "level") -> str:
-    """The name of a level's figure, with the level: in the words `said`, a slug."""
-    return words(said, figure(level).name[words.language], level)
+def name_of(
+    sitter: "Sitter",
+    words: "Words",
+    said: str = "level",
+    say: "Callable[[Phrase], str] | None" = None,
+) -> str:
+    """The name of a computer's figure, with the level in the words `said`, a slug, and its style.
+
+    `say` says phrases of its game, if that is not the one of the words.
+    """
+    level, style = level_of(sitter) or 1, style_of(sitter)
+    name = words(said, figure(level).name[words.language], level)
+    return words("styled", name, (say or words.say)("style:" + style)) if style else name

@@ -1,5 +1,6 @@
 """One choice for all computers of a game for more than two."""
 
+from anga.shared.sitters import level_of, sitter_of
 from browser.dom import listen, make, show, with_label
 from cast.choice import FigureChoice
 from cast.figures import name_of
@@ -51,15 +52,16 @@ class OthersChoice:
         self.figures.show()
 
     def _levels(self) -> "list[str]":
-        return sorted({each.value for each in self.selects if each.value.isdigit()})
+        levels = [level_of(sitter_of(each.value)) for each in self.selects]
+        return sorted({str(level) for level in levels if level})
 
     def _unlike(self) -> bool:
         """Whether the opponents are of several kinds."""
-        computers = [each for each in self.selects if each.value.isdigit()]
+        computers = [each for each in self.selects if level_of(sitter_of(each.value))]
         return len(self._levels()) > 1 or 0 < len(computers) < len(self.selects) - 1
 
     def _choose(self) -> None:
         for each in self.selects:
-            if each.value.isdigit():
+            if level_of(sitter_of(each.value)):
                 each.value = self.select.value
         self.chosen()

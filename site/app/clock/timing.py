@@ -163,5 +163,5 @@ class Timing:
         if self._ends_game(seat):
             self.leaving.leave(seat, TIME)
             if not self.leaving.is_for_two:
-                self.hears.give_up(seat, int(self.table.match.seats[seat]))
+                self.hears.give_up(seat, self.table.match.levels[seat])
         self.hears.tick()

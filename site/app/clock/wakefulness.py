@@ -22,8 +22,8 @@ class Wakefulness:
         if self.timing.running is not None:
             return True
         table = self.timing.session.table
-        seats = table.match.seats.values()
-        return all([type(who) is int for who in seats]) and (
+        match = table.match
+        return len(match.levels) == len(match.seats) and (
             table.mode == "thinking" or table.computer_moves
         )
 

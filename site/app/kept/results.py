@@ -1,5 +1,6 @@
 """Results against the computer on this device, by game and level."""
 
+from anga.shared.sitters import level_of
 from kept.diary import (
     GRADES,
     LATEST,
@@ -157,8 +158,8 @@ class Results:
 
 def result_of(seats: "Seats", placings: "dict[str, int]") -> "tuple[int, int] | None":
     """The level that one person played against, and the result; None for any other game."""
-    people = [seat for seat in seats if type(seats[seat]) is not int]
-    levels = [int(seats[seat]) for seat in seats if type(seats[seat]) is int]
+    people = [seat for seat in seats if not level_of(seats[seat])]
+    levels = [level for level in map(level_of, seats.values()) if level]
     if len(people) != 1 or not levels or min(levels) != max(levels):
         return None
     place = placings[people[0]]
@@ -170,8 +171,8 @@ def result_of(seats: "Seats", placings: "dict[str, int]") -> "tuple[int, int] | 
 
 def is_near(seats: "Seats", placings: "dict[str, int]") -> bool:
     """Whether the person among computers came behind one, but before most of them."""
-    places = [placings[seat] for seat in seats if type(seats[seat]) is int]
-    own = next(placings[seat] for seat in seats if type(seats[seat]) is not int)
+    places = [placings[seat] for seat in seats if level_of(seats[seat])]
+    own = next(placings[seat] for seat in seats if not level_of(seats[seat]))
     before = [place for place in places if place < own]
     return bool(before) and len([place for place in places if place > own]) > len(before)
 

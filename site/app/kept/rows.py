@@ -20,6 +20,7 @@ Whatever of it makes no sense here is left out of the entry that is read, and st
 that is written again.
 """
 
+from anga.shared.sitters import level_of
 from kept.settings import rescaled
 from state.match import AWAY, PERSON
 
@@ -146,6 +147,6 @@ def _sitters(seats: "dict[str, object]") -> "Seats":
     for seat, who in seats.items():
         if who in (PERSON, AWAY):
             known[seat] = str(who)
-        elif isinstance(who, int) and type(who) is int and who > 0:
-            known[seat] = who
+        elif level_of(who):
+            known[seat] = who  # type: ignore[assignment]
     return known

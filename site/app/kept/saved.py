@@ -2,6 +2,7 @@
 
 from anga.shared.formats.fragment import format_link
 from anga.shared.formats.notes import format_notes
+from anga.shared.sitters import level_of
 from kept.entries import begins, parse_entry
 from kept.lookup import find_game, matching_game
 from kept.rows import MOVES, is_known
@@ -72,7 +73,7 @@ class Saved:
             return self.settings.sane(entry["seats"])
         known = entry["seats"]
         return self.settings.seats_with_computers(
-            {s: int(known[s]) for s in known if type(known[s]) is int}
+            {seat: known[seat] for seat in known if level_of(known[seat])}
         )
 
     def resume(self, ident: str) -> "Entry | None":

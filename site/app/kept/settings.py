@@ -1,5 +1,6 @@
 """People's choices for a game on this device, as far as the game still offers them."""
 
+from anga.shared.sitters import level_of, style_of, with_style
 from kept.results import Results
 from state.match import AWAY, PERSON
 
@@ -7,6 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening, ViewEntry
     from anga.shared.formats.fragment import Link
+    from anga.shared.sitters import Sitter
     from state.match import Seats, Who
     from state.ports import Storage
 
@@ -100,13 +102,19 @@ class Settings:
         """A person in every seat."""
         return {seat: PERSON for seat in self.opening["seats"]}
 
-    def seats_with_computers(self, computers: "dict[str, int]") -> "Seats":
+    def seats_with_computers(self, computers: "dict[str, Sitter]") -> "Seats":
         """Computers of those levels, or the nearest available ones, and people elsewhere."""
         found = self.people()
         for seat in computers:
             if seat in found:
-                found[seat] = nearest(computers[seat], self.opening["levels"])
+                found[seat] = self._available(computers[seat])
         return found
+
+    def _available(self, sitter: "Sitter") -> "Sitter":
+        """The nearest computer that there is."""
+        style = style_of(sitter)
+        known = style if style in self.opening["styles"] else ""
+        return with_style(nearest(level_of(sitter) or 1, self.opening["levels"]), known)
 
     def seats_by_link(self, link: "Link") -> "Seats":
         """The players of a link that was sent: none is here yet."""
@@ -124,8 +132,8 @@ class Settings:
             value = seats.get(seat) if isinstance(seats, dict) else None
             if value in (PERSON, AWAY):
                 found[seat] = value
-            elif type(value) is int and value > 0:
-                found[seat] = nearest(value, self.opening["levels"])
+            elif value is not None and level_of(value):
+                found[seat] = self._available(value)
             else:
                 found[seat] = PERSON if seat == names[0] else self.first_level
         return found

@@ -60,5 +60,5 @@ class WonPositions:
     def link(self, entry: "WonEntry") -> Link:
         """The link with which the game from a position begins."""
         link = Link(self.opening["game"], entry["rules"], entry["position"])
-        link.computers = self.computers(entry)
+        link.computers.update(self.computers(entry))
         return link

@@ -5,6 +5,7 @@ from anga.shared.formats.faults import last
 from anga.shared.formats.fragment import format_hands
 from anga.shared.formats.notes import format_notes
 from anga.shared.game_tree import format_game
+from anga.shared.sitters import level_of
 from kept.entries import parse_entry
 from kept.library import LONGEST_NAME
 from kept.rows import sane
@@ -84,8 +85,7 @@ def _played(library: "Library", found: "FoundGame", ids: "list[str]") -> "Entry 
 def entry_from_game(library: "Library", found: "FoundGame") -> "Entry":
     """The entry of a game from elsewhere; people take all seats except the computers'."""
     link = found.link
-    computers = dict(link.computers)
-    entry = library.new(link.whole, computers)  # type: ignore[arg-type]
+    entry = library.new(link.whole, dict(link.computers))
     notes = "&".join(format_notes(link))
     if notes:
         entry["notes"] = notes
@@ -128,7 +128,7 @@ def entry_to_text(entry: "Entry", day: str) -> str:
     """A kept game as a record in text; `day` is its date, unless it has one."""
     link, _ = parse_entry(entry)
     seats = entry["seats"]
-    link.computers = {seat: int(seats[seat]) for seat in seats if type(seats[seat]) is int}
+    link.computers = {seat: seats[seat] for seat in seats if level_of(seats[seat])}
     link.clock = str(entry.get("clock", ""))
     tree = as_tree(link)
     tree.headers["date"] = entry.get("date") or day

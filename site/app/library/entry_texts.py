@@ -1,6 +1,7 @@
 """Texts about a kept game: who plays, whose move it is, how it ended."""
 
 from anga.shared.ends import parse_end, reason_slug
+from anga.shared.sitters import level_of
 from cast.figures import name_of
 from kept.entries import END, game_of, mover, plies, waits, winners
 from library.conversion import DAY, header_names, seat_names
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anga.shared.answers import Opening
+    from anga.shared.scene import Phrase
     from kept.rows import Entry
     from state.match import Who
     from words import Words
@@ -63,17 +65,18 @@ class EntryTexts:
         opening = self.openings.get(game_of(entry))
         hands = entry.get("hands") or header_names(entry.get("names", ""))
         parts: "list[str]" = []
+        say = self.words.speaker(opening["words"]) if opening else self.words.say
         for seat in opening["seats"] if opening else []:
-            said = hands.get(seat) or self._sitter(entry["seats"].get(seat))
+            said = hands.get(seat) or self._sitter(entry["seats"].get(seat), say)
             if said:
                 parts.append(self.words("headed", self._seat(entry, seat), said))
         return " · ".join(parts)
 
-    def _sitter(self, who: "Who | None") -> str:
-        """The figure of a level, or the kind of player; "" if unknown."""
+    def _sitter(self, who: "Who | None", say: "Callable[[Phrase], str]") -> str:
+        """The figure of a computer, or the kind of player; "" if unknown."""
         if who is None:
             return ""
-        return name_of(who, self.words) if type(who) is int else self.words(str(who))
+        return name_of(who, self.words, say=say) if level_of(who) else self.words(str(who))
 
     def measure(self, entry: "Entry") -> str:
         """The length of a game, and its date: when it was last played here, or its own."""
@@ -85,7 +88,7 @@ class EntryTexts:
     def everything(self, entry: "Entry") -> str:
         """All text about a game that a search looks at, with its date in two spellings."""
         parts = [self.title(entry), self.status(entry), self.players(entry), self.measure(entry)]
-        levels = [who for who in entry["seats"].values() if type(who) is int]
+        levels = [level for level in map(level_of, entry["seats"].values()) if level]
         numbers = ["%s %d" % (self.words("computer"), level) for level in levels]
         return " ".join(parts + numbers + [iso(entry["changed"])])
 

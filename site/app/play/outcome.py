@@ -1,6 +1,7 @@
 """The end of a game: places, results against the computer, the next rung."""
 
 from anga.shared.clock_setting import rotate_allowances as clock_rotated
+from anga.shared.sitters import level_of
 from browser.dom import make
 from cast.grades import about, grade_name
 from cast.portrait import introduction
@@ -137,7 +138,7 @@ class OutcomePanel:
         rules, position, helping = "", None, named(self.session.opening, kind)
         if helping:
             rules, position, helped = helping["rules"], helping["position"], helping["seat"]
-            person = next(seat for seat in seats if type(seats[seat]) is not int)
+            person = next(seat for seat in seats if not level_of(seats[seat]))
             seats[person], seats[helped] = seats[helped], seats[person]
         self.begin(rules, seats, position, self.session.table.match.clock_setting)
 

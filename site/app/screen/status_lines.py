@@ -142,10 +142,10 @@ def whose_turn(table: "Table", words: "Words") -> str:
 
 def _turn_told(table: "Table", words: "Words") -> str:
     """Who is to act, a computer by its figure and seat."""
-    level = table.match.levels.get(str(table.turn))
-    if level is None:
+    sitter = table.match.sitters.get(str(table.turn))
+    if sitter is None:
         return whose_turn(table, words)
-    name = words("level-seat", name_of(level, words), words.say("seat:" + str(table.turn)))
+    name = words("level-seat", name_of(sitter, words), words.say("seat:" + str(table.turn)))
     return _to_act(table, name, words)
 
 

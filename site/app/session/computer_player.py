@@ -1,5 +1,7 @@
 """Moves that no person chooses: the computer's, with its thoughts, and dice rolls."""
 
+from anga.shared.sitters import level_of, style_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +35,10 @@ class ComputerPlayer:
         """The computer's move, found within a number of seconds. Raises ValueError."""
         table, match = self.table, self.table.match
         request = match.request("best")
-        request["level"], request["told"] = int(match.seats[str(table.turn)]), True
+        sitter = match.seats[str(table.turn)]
+        request["level"], request["told"] = level_of(sitter) or 1, True
+        if style_of(sitter):
+            request["style"] = style_of(sitter)
         if limit is not None:
             request["seconds"] = limit
         table.asked = request

@@ -35,7 +35,7 @@ class Games:
         seats = self.saved.open(link, ident)
         if sent:
             self._introduce(link)
-        self.tell(strangers(link, self.opening["seats"]))
+        self.tell(strangers(link, self.opening))
         entry = self.saved.entry
         if not (sent or entry or link.computers):
             seats = before.seats

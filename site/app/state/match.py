@@ -15,6 +15,7 @@ from anga.shared.formats.notes import (
 from anga.shared.game_clock import GameClock
 from anga.shared.game_tree import GameTree, Node, format_game
 from anga.shared.requests import make_request
+from anga.shared.sitters import level_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import HistoryEntry, Request
     from anga.shared.ends import End
 
-    Who: TypeAlias = str | int  # PERSON, AWAY or a level of the computer
+    Who: TypeAlias = str | int  # PERSON, AWAY or a computer
     Seats: TypeAlias = dict[str, Who]
 
 PERSON = "person"
@@ -35,12 +36,12 @@ PEOPLE = ""  # no seat, so whoever is there
 class Match:
     """A record that grows and shrinks, and the players of its seats.
 
-    `seats` maps each seat to PERSON, AWAY or a level of the computer. `redo` holds the moves that
-    were taken back, the next one first; `whose` are the seats that made all moves and these, as far
-    as that is known. `end` is an end outside the rules, as a link spells it. `clock` is None where
-    there is none. `root` is the root of the tree of lines, comments and drawings. A `free` match is
-    an analysis: it is not kept, its link has its `trunk` as the main line, and from the original
-    game, `studied`, what no moves tell.
+    `seats` maps each seat to PERSON, AWAY or a computer (see `sitters`). `redo` holds the moves
+    that were taken back, the next one first; `whose` are the seats that made all moves and these,
+    as far as that is known. `end` is an end outside the rules, as a link spells it. `clock` is None
+    where there is none. `root` is the root of the tree of lines, comments and drawings. A `free`
+    match is an analysis: it is not kept, its link has its `trunk` as the main line, and from the
+    original game, `studied`, what no moves tell.
 
     A match is made from a link; one that is kept then recalls what the link does not tell. A match
     that came as a link and has no seat taken yet is `unseated`. `helped` are the plies, from 0, of
@@ -204,7 +205,7 @@ class Match:
     def tree(self) -> "GameTree":
         """The game as a tree: players, end, and all lines and notes."""
         link = self.shared_link
-        link.computers = self.levels
+        link.computers = self.sitters
         return as_tree(link)
 
     def record_text(self) -> str:
@@ -215,16 +216,22 @@ class Match:
         """Change the player of a seat, also in a link that names players."""
         self.seats[seat] = who
         if self.computers:
-            self.computers = self.levels
+            self.computers = self.sitters
         if self.by_link:
             self.hand_over("")
         else:
             self.hands = {}
 
     @property
+    def sitters(self) -> "dict[str, Who]":
+        """The computers, by seat."""
+        return {s: self.seats[s] for s in self.seats if self.seats[s] not in (PERSON, AWAY)}
+
+    @property
     def levels(self) -> "dict[str, int]":
         """The levels of computers, by seat."""
-        return {s: int(self.seats[s]) for s in self.seats if self.seats[s] not in (PERSON, AWAY)}
+        found = self.sitters
+        return {seat: level_of(found[seat]) or 0 for seat in found}
 
     @property
     def alone(self) -> "str | None":
@@ -253,7 +260,7 @@ class Match:
             for seat in people:
                 if self.is_person(seat):
                     self.hands[seat] = name
-        self.computers = self.levels
+        self.computers = self.sitters
 
     def sit_down(self, turn: "str | None") -> None:
         """Give the seat to move to the person who opened a link that was sent."""

@@ -3,6 +3,7 @@
 from anga.shared.layout.fit import BOTTOM, rows
 from anga.shared.men import men
 from anga.shared.shapes.base_lines import base_line, based
+from anga.shared.sitters import sitter_of, style_of
 from browser.dom import fill, find, listen, make
 from cast.figures import name_of
 from state.match import AWAY, PERSON
@@ -44,7 +45,7 @@ class SeatBars:
         self.words = words
         self.opening = opening
         self.changed, self.paint = changed, paint
-        self.built: "tuple[int, str] | None" = None
+        self.built: "tuple[int, str, list[Who]] | None" = None
         self.elements: "dict[str, Element]" = {}
         self.called: "dict[str, str | None]" = {}  # the names that the selects show
         self.emblems = emblems(opening["scenes"][0]["scene"]) if paint else {}
@@ -59,7 +60,7 @@ class SeatBars:
         lost: "dict[str, int] | None" = None,
     ) -> None:
         """Show all seats at their edges of the rotated board, and how many men each has `lost`."""
-        built = (turned, self.words.language)
+        built = (turned, self.words.language, styled(match.seats) if match else [])
         if built != self.built:
             self.built, self.called, self.painted = built, {}, {}
             above, below = rows(scene, turned)
@@ -230,14 +231,22 @@ def colours(scene: "Scene") -> "dict[str, str]":
 def seat_select(
     seat: str, seats: "Seats", opening: "Opening", words: "Words", short: bool = False
 ) -> "Element":
-    """A select of a person and the figure of every level; `short` is for narrow places."""
+    """A select of a person and the figure of every level; `short` is for narrow places.
+
+    Styles are among them where a player has one.
+    """
     chosen = str(seats.get(seat, PERSON))
     levels = make("optgroup", label=words("computer"))
-    for level in opening["levels"]:
-        name = name_of(level, words, "level-short") if short else who(str(level), opening, words)
-        levels.append(_choice(str(level), name, chosen))
+    for sitter in opening["levels"] + styled(seats):
+        name = name_of(sitter, words, "level-short") if short else who(str(sitter), opening, words)
+        levels.append(_choice(str(sitter), name, chosen))
     people = [_choice(value, words(value), chosen) for value in (PERSON, AWAY)]
     return make("select", parts=people + [levels], name="seat:" + seat)
+
+
+def styled(seats: "Seats") -> "list[Who]":
+    """The computers with a style among some players."""
+    return sorted({sitter for sitter in seats.values() if style_of(sitter)})
 
 
 def _choice(value: str, name: str, chosen: str) -> "Element":
@@ -245,8 +254,8 @@ def _choice(value: str, name: str, chosen: str) -> "Element":
 
 
 def read_seat(select: "Element") -> "Who":
-    """The chosen player: PERSON, AWAY or a level."""
-    return select.value if select.value in (PERSON, AWAY) else int(select.value)
+    """The chosen player: PERSON, AWAY or a computer."""
+    return sitter_of(select.value)
 
 
 def who(value: str, opening: "Opening", words: "Words") -> str:
@@ -254,7 +263,7 @@ def who(value: str, opening: "Opening", words: "Words") -> str:
     if value in (PERSON, AWAY):
         return words(value)
     is_perfect = opening["solved"] and value == str(opening["levels"][-1])
-    return name_of(int(value), words, "level-top" if is_perfect else "level")
+    return name_of(sitter_of(value), words, "level-top" if is_perfect else "level")
 
 
 def seat_below(match: "Match", seats: "list[str]") -> str:

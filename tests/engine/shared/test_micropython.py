@@ -13,7 +13,17 @@ import pytest
 import anga
 from anga import games
 from anga.service.openings import opening
-from anga.shared import changes, clock_setting, ends, errors, game_clock, game_tree, marks, phrases
+from anga.shared import (
+    changes,
+    clock_setting,
+    ends,
+    errors,
+    game_clock,
+    game_tree,
+    marks,
+    phrases,
+    sitters,
+)
 from anga.shared.formats import escapes, fragment, lines, notes, reading
 from browser import openings
 from build.paths import MODULES
@@ -38,6 +48,7 @@ SHARED = {
         phrases,
         reading,
         game_clock,
+        sitters,
     )
 }
 ESCAPES = ["%41", "%E6%AD%A6", "%c0%af", "%ed%a0%80", "%f4%90%80%80", "%F", "%zz", "%ff"]
@@ -45,7 +56,7 @@ PIECES = [*"gpmnr=&&==.._%#+ a1-,?/:", *ESCAPES, "武", "é", "\U0001f600"]
 PIECES += ["g=", "&m=", "&n=", "0", "12", "9" * 30]
 PIECES += ["&v=", "&k=", "&d=", "0~0~", "0~1~a", "1~1~", "~", ";", "a-b", "%3B", "%7E"]
 PIECES += ["&e=", "time:", "&c=", "600", "/30", "x3", "600+5,w:9"]
-PIECES += ["&s=", "&o=", "&q=", "b:3", "w:10", "w:0", ",", "mate:2", "w", "-"]
+PIECES += ["&s=", "&o=", "&q=", "b:3", "w:10", "w:0", ":hunter", ",", "mate:2", "w", "-"]
 ODD = [*"abcNT-_.~%&#=+ ?", "武", "士", "é", "\U0001f600", "\ud800", "\x00", "\n"]
 
 ASK = """

@@ -33,6 +33,37 @@ def test_a_level_that_there_is_not_becomes_the_next_one_below() -> None:
     assert tab.address.entries == ["g=toy&s=w:9"]
 
 
+def test_a_computer_plays_in_the_style_that_a_link_names() -> None:
+    tab = opened("g=toy&s=w:5:hunter")
+    tab.session.touching.touch("o:x")
+    asked = tab.settle().engine.asked[-1][0]
+    assert (asked["cmd"], asked["level"], asked["style"]) == ("best", 5, "hunter")
+    tab.think("y")
+    assert tab.address.entries[-1] == "g=toy&m=x.y&s=w:5:hunter"
+    tab.session.seat("w", 5)
+    tab.session.touching.touch("o:x")
+    assert "style" not in tab.settle().engine.asked[-1][0]
+
+
+def test_a_style_is_kept_with_the_game() -> None:
+    device = Memory()
+    tab = opened("g=toy&s=w:5:hunter", device)
+    tab.session.touching.touch("o:x")
+    tab.settle().think("y")
+    again = opened("g=toy&m=x.y", Memory(device.texts))
+    assert again.session.table.match.seats == {"b": "person", "w": "5:hunter"}
+    assert again.session.table.match.levels == {"w": 5}
+    assert "seats: w:5:hunter" in again.session.table.match.record_text()
+
+
+def test_a_style_that_the_game_has_not_is_left_out_and_that_is_said() -> None:
+    tab = opened("g=toy&m=x&s=w:5:hermit")
+    assert tab.session.table.match.seats == {"b": "person", "w": 5}
+    assert tab.screen.notices["link"] == "Part of the link cannot be read: hermit."
+    tab.session.step(0)
+    assert tab.settle().address.entries[-1] == "g=toy&m=x&n=0&s=w:5"
+
+
 def test_who_changes_a_seat_changes_the_link_that_told_of_it() -> None:
     tab = opened("g=toy&m=x&s=w:5")
     tab.session.seat("b", 1)

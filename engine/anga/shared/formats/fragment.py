@@ -3,12 +3,12 @@
     #g=bushi&r=article&p=Tf_Nb_b&m=t.f.l&n=2&s=w:5&o=w&q=mate:2
 
 `g` the game, `r` the rules, `p` the start position with `_` for each space, `m` the moves joined by
-`.`, `n` the ply that is shown, `s` the seats that computers take and their levels, `o` the seat at
-the bottom, `q` a question: a goal and in how many own moves, `h` the seats between which the link
-goes to and fro, with names where they have one (`h=b:Aki,w`), `e` an end that no rule knows
-(`e=resign:w`, see `ends`), `c` what the clocks are set to (`c=600+5`, see `clock_setting`); `v`,
-`k` and `d` are what is written about it (see `notes`). Parts that are default are left out. `+` is
-a plus sign.
+`.`, `n` the ply that is shown, `s` the seats that computers take, their levels, and their styles
+where they have one (`s=w:6:hunter`), `o` the seat at the bottom, `q` a question: a goal and in how
+many own moves, `h` the seats between which the link goes to and fro, with names where they have one
+(`h=b:Aki,w`), `e` an end that no rule knows (`e=resign:w`, see `ends`), `c` what the clocks are set
+to (`c=600+5`, see `clock_setting`); `v`, `k` and `d` are what is written about it (see `notes`).
+Parts that are default are left out. `+` is a plus sign.
 """
 
 from anga.shared.clock_setting import parse_clock
@@ -17,6 +17,7 @@ from anga.shared.errors import LinkError
 from anga.shared.formats.escapes import escape, is_digits, is_number, unescape
 from anga.shared.formats.notes import NOTES, Noted, format_notes, long_game, take_notes
 from anga.shared.game_tree import MOST_MOVES
+from anga.shared.sitters import with_style
 
 LONGEST = 100_000  # characters; a game of a thousand moves needs a tenth of that
 MOST_PARTS = 32  # far more than there are keys, also of later versions
@@ -33,16 +34,18 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from anga.shared.sitters import Sitter
+
 
 class Link(Noted):
     """The contents of a fragment, as texts; `position` and `ply` are None when left out.
 
-    `computers` takes seats to levels from 1 to 10; who is not there is a person. `bottom` is the
-    seat at the bottom of the board. `question` is a goal, perhaps with a number: `mate:3`. Both are
-    "" when left out. `hands` takes the seats that play by this link to names, which may be "".
-    `end` is an end that no rule knows, such as `resign:w`, or ""; `clock` what the clocks are set
-    to, or "". `variations`, `comments` and `drawings` stand at positions: a line, and how many of
-    its moves are made (see `notes`).
+    `computers` takes seats to levels from 1 to 10, perhaps with a style (see `sitters`); who is not
+    there is a person. `bottom` is the seat at the bottom of the board. `question` is a goal,
+    perhaps with a number: `mate:3`. Both are "" when left out. `hands` takes the seats that play by
+    this link to names, which may be "". `end` is an end that no rule knows, such as `resign:w`, or
+    ""; `clock` what the clocks are set to, or "". `variations`, `comments` and `drawings` stand at
+    positions: a line, and how many of its moves are made (see `notes`).
     """
 
     def __init__(
@@ -58,7 +61,7 @@ class Link(Noted):
         self.rules = rules
         self.position = position
         self.ply = ply
-        self.computers: "dict[str, int]" = {}
+        self.computers: "dict[str, Sitter]" = {}
         self.bottom = ""
         self.question = ""
         self.hands: "dict[str, str]" = {}
@@ -184,8 +187,8 @@ def _moves(value: str, problems: "list[LinkError]") -> "list[str]":
     return moves
 
 
-def format_seats(computers: "dict[str, int]") -> str:
-    """The text of computers' seats and levels, such as `b:3,w:6`."""
+def format_seats(computers: "dict[str, Sitter]") -> str:
+    """The text of computers' seats, levels and styles, such as `b:3,w:6:hunter`."""
     return ",".join([seat + ":" + str(computers[seat]) for seat in sorted(computers)])
 
 
@@ -224,13 +227,18 @@ def take_setting(link: Link, values: "Mapping[str, str]", problems: "list[LinkEr
 
 
 def _take_seats(link: Link, value: str, problems: "list[LinkError]") -> None:
-    """Read the computers' seats and levels; invalid ones are left out."""
+    """Read the computers' seats, levels and styles; invalid ones are left out."""
     for entry in value.split(",", MOST_SEATS):
-        seat, _, level = entry.partition(":")
+        seat, _, sitter = entry.partition(":")
+        level, colon, style = sitter.partition(":")
         known = _is_name(seat) and seat not in link.computers
+        named = _is_name(style)
         if known and is_number(level, 1, HIGHEST_LEVEL):
-            link.computers[seat] = int(level)
+            link.computers[seat] = with_style(int(level), style if named else "")
+            known = named or not colon
         else:
+            known = False
+        if not known:
             problems.append(LinkError("the link seats nobody with " + entry, entry))
 
 

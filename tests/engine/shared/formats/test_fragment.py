@@ -218,6 +218,13 @@ def test_a_link_tells_who_sits_where_and_what_is_asked() -> None:
     assert fragment.parse_link("g=bushi&q=win").question == "win"
 
 
+def test_a_computer_in_a_link_may_have_a_style() -> None:
+    text = "g=bushi&s=b:3,w:6:hunter"
+    link = fragment.parse_link(text)
+    assert link.computers == {"b": 3, "w": "6:hunter"}
+    assert fragment.format_link(link) == text
+
+
 def test_a_link_without_them_says_nothing_of_them() -> None:
     link = fragment.parse_link("g=bushi&m=Nb")
     assert (link.computers, link.bottom, link.question) == ({}, "", "")
@@ -232,6 +239,10 @@ def test_a_link_without_them_says_nothing_of_them() -> None:
         ("s=w:03", "w:03", {}),
         ("s=w:3,w:4", "w:4", {"w": 3}),
         ("s=w:3,b", "b", {"w": 3}),
+        ("s=w:3:", "w:3:", {"w": 3}),
+        ("s=w:3:A", "w:3:A", {"w": 3}),
+        ("s=w:3:a:b", "w:3:a:b", {"w": 3}),
+        ("s=w:0:hunter", "w:0:hunter", {}),
         ("s=W:3", "W:3", {}),
         ("s=", "s=", {}),
         ("s=:3,b:2", ":3", {"b": 2}),
