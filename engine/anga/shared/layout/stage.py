@@ -343,7 +343,7 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
         made.put("float", SIDE, card - made.scroll, wide, end - card)
     else:
         made.put("float", SIDE, SIDE / 4, wide, _head(window) - SIDE / 4)
-    if not plan.own and y + own > end:  # no half of it above the bar
+    if not plan.own and (page.told or y + own > end):  # no half of it above the bar, or a card
         y = max(y, end)
     y = made.put("below", SIDE, y, wide, 0.0 if plan.own else own)
     if told and page.said:
