@@ -36,8 +36,8 @@ WORDS: Words = {
         "ja": "ほかの手では{2}が{0}を取れる手が増えますが、この手なら増えません。",
     },
     "aim:covers:kept": {
-        "en": "It keeps {0} protected, so that a captor there could be captured in turn; other moves would not.",
-        "ja": "{0}が守られたままで、取られても取り返せます。ほかの手では守りが外れることもあります。",
+        "en": "It keeps {0} protected: a captor there could be captured in turn.",
+        "ja": "{0}が守られたままで、取られても取り返せます。",
     },
     "aim:reaches": {
         "en": "It gives {0} more squares to go to.",

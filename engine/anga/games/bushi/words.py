@@ -108,8 +108,8 @@ WORDS: Words = {
     },
     # Moves
     "choose:face": {
-        "en": "Which face goes on top? (Some come twice; in brackets: where it is now)",
-        "ja": "どの面を上に？（同じ面が2枚あるものも。かっこの中は、今ある場所）",
+        "en": "Which face goes on top? (In brackets: where it is now)",
+        "ja": "どの面を上に？（かっこの中は、今ある場所）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:move": {"en": "Turn or roll the cube", "ja": "回すか、転がすか"},
@@ -171,8 +171,8 @@ WORDS: Words = {
         "ja": "相手の直前の手を元に戻すことはできません。",
     },
     "begin": {
-        "en": "Touch the picture of the face to go on top, then the way it faces.",
-        "ja": "上に出す面の絵に触れ、次に向きの矢印に触れます。",
+        "en": "Pick the face to go on top, then the way it faces.",
+        "ja": "上に出す面を選び、次に向きを選びます。",
     },
     "turn:place": {"en": "{0} to place the cube.", "ja": "{0}が駒を置く番です。"},
     "begin:dealt": {
