@@ -197,6 +197,12 @@ class Thinking(Generic[P, M]):
     None: each comes to something else.
     """
 
+    idle: Callable[[M], bool] | None = None
+    """Whether a move changes so little that a hint shows another one that is about as good.
+
+    None: the best move is shown, whatever it changes.
+    """
+
     scale: int = 200
     """By how many hundredths of a search's score the odds of the first place grow e-fold."""
 

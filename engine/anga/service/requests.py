@@ -84,7 +84,7 @@ def _is_drawings(value: object) -> bool:
 MOST_LINES = 20  # that an analysis tells apart
 COMMON_KEYS = ("cmd", "game", "rules", "position", "record")
 OWN_KEYS: Mapping[str, tuple[str, ...]] = {
-    "best": ("level", "style", "seconds", "nodes", "seed", "told"),
+    "best": ("level", "style", "seconds", "nodes", "seed", "told", "hint"),
     "analyse": ("level", "seconds", "nodes", "seed", "multipv"),
     "scene": ("view", "since"),
     "why": ("touches",),
@@ -124,6 +124,7 @@ FITS: Mapping[str, Callable[[object], bool]] = {
     "seed": _is_integer,
     "multipv": _is_few,
     "told": _is_flag,
+    "hint": _is_flag,
     "dark": _is_flag,
     "touchable": _is_flag,
     "language": _is_language,

@@ -17,12 +17,17 @@ from anga.shared.scene import Phrase
 from anga.shared.thoughts import AnalyseAnswer, BestAnswer, LineEntry
 
 USUAL = 3  # lines of an analysis
+HINTED = 8  # lines among which a hint may choose …
+ABOUT = 0.02  # … that are worse by so much of the first places at most
 
 
 def best(request: Request) -> Iterator[BestAnswer]:
     """Yield better and better moves; the last is the choice. Raises AngaError for bad input."""
-    line, limits = _undecided(request), _limits(request)
-    for found, seconds in _thoughts(line, limits):
+    line = _undecided(request)
+    shows = request.get("hint", False) and line.game.thinking.idle is not None
+    limits, teller = _limits(request, HINTED if shows else 1), Teller(line)
+    for each, seconds in _thoughts(line, limits):
+        found = _lively(teller, each) if shows else each
         answer = _best_answer(line, found, seconds)
         if request.get("told"):
             answer["told"] = _told(line, found.pv)
@@ -30,6 +35,19 @@ def best(request: Request) -> Iterator[BestAnswer]:
             if level is not None:
                 answer["reached"] = level
         yield answer
+
+
+def _lively(teller: Teller, found: Found) -> Found:
+    """The answer with the best move that changes something, if it is about as good."""
+    idle, seat = teller.game.thinking.idle, str(teller.line.position.turn)
+    assert idle
+    teller.hear(found)
+    lines = lines_of(found)
+    least = teller.shares(lines[0])[seat] - ABOUT
+    for each in lines:
+        if not idle(each.move) and teller.shares(each)[seat] >= least:
+            return found._replace(move=each.move, score=each.score, pv=each.pv)
+    return found
 
 
 def chosen(request: Request) -> tuple[BestAnswer, dict[str, float]]:

@@ -71,6 +71,7 @@ class Request(TypedDict, total=False):
     seed: int
     multipv: int
     told: bool
+    hint: bool
     dark: bool
     language: str
     turned: int

@@ -46,7 +46,9 @@ class Advice:
     ) -> None:
         self.table, self.opening, self.engine = table, opening, engine
         self.settings, self.words, self.around, self.work = settings, words, around, work
-        self.began = ""  # the kind of reason with which the last hint began
+        self.began: "tuple[object, str]" = None, ""  # where the last hint was, its first reason
+        self.found: "tuple[object, str] | None" = None  # what the last hint showed, and where
+        self.owed = False  # whether a hint was asked for before the engine was up
 
     def hint(self) -> None:
         """Show a good move at a person's request; before a roll, say that it comes first."""
@@ -54,8 +56,12 @@ class Advice:
         busy = table.lock.purpose not in ("", REVIEW)
         if table.chance and table.mode in ("roll", "turn") and not busy:
             self.around.screen.reply(self.words("roll-first"))
-        elif table.offered_touches.choices and self.engine.ready and not busy:
-            self.work.soon(self._hint())
+        elif table.offered_touches.choices and not busy:
+            self.owed = not self.engine.ready
+            if self.owed:
+                self.around.screen.reply(self.words("hint-soon"))
+            else:
+                self.work.soon(self._hint())
 
     @property
     def coaches(self) -> bool:
@@ -142,6 +148,8 @@ class Advice:
         """Find the pieces in danger in the position shown, if that is wanted."""
         table, engine, shown = self.table, self.engine, self.table.answer
         self.around.screen.drop("coach")
+        if self.owed and engine.ready:
+            self.hint()
         if not self.settings.danger or not engine.ready or table.is_over:
             table.danger = None
             return
@@ -161,6 +169,9 @@ class Advice:
 
     async def _hint(self) -> None:
         table, selection = self.table, self.table.selection
+        if self.found and self.found[0] is table.answer:
+            self._show(self.found[1])
+            return
         hold = table.lock.take(HINT)
         if table.hint:  # else its words would be read beside another move
             table.hint = None
@@ -171,13 +182,21 @@ class Advice:
         finally:
             hold.release()
         if found and table.selection is selection and not table.is_stale:
-            table.claims = None
-            table.hint = Hint(selection.way(found))
-            table.advised = found
-            if not selection.ahead(table.hint.touches):
-                selection.clear()
-                table.explanation = table.foreseen = None  # of what was held
-            self.work.soon(self._explain(table.hint, found))
+            self.found = table.answer, found
+            self._show(found)
+        else:
+            self.around.screen.show_touches()
+
+    def _show(self, move: str) -> None:
+        """Show the touches of a move, and then what speaks for it."""
+        table, selection = self.table, self.table.selection
+        table.claims = None
+        table.hint = Hint(selection.way(move))
+        table.advised = move
+        if not selection.ahead(table.hint.touches):
+            selection.clear()
+            table.explanation = table.foreseen = None  # of what was held
+        self.work.soon(self._explain(table.hint, move))
         self.around.screen.show_touches()
 
     async def _explain(self, hint: Hint, move: str) -> None:
@@ -193,14 +212,16 @@ class Advice:
         """The reasons for a hint, the second one first if the last hint began with such a first."""
         slugs = [str(each["slug"]) for each in reasons[:2]]
         weak = [slug for slug in slugs if slug.startswith(AIM) and slug not in FIRST]
-        if len(weak) == 2 and slugs[0] == self.began != slugs[1]:
+        where, began = self.began
+        if where is not self.table.answer and len(weak) == 2 and slugs[0] == began != slugs[1]:
             reasons = [reasons[1], reasons[0]] + reasons[2:]
-        self.began = str(reasons[0]["slug"]) if reasons else ""
+        self.began = self.table.answer, str(reasons[0]["slug"]) if reasons else ""
         return reasons
 
     def _request(self) -> "Request":
         request = self.table.match.request("best")
         request["level"], request["seconds"] = self.opening["levels"][-1], SECONDS
+        request["seed"], request["hint"] = 1, True  # the same hint whenever it is asked for here
         return request
 
 

@@ -40,6 +40,10 @@ MESSAGES = {
         "en": "Your move is made. The page is still loading …",
         "ja": "着手しました。ページを読み込んでいます…",
     },
+    "hint-soon": {
+        "en": "Your hint comes as soon as the page has loaded.",
+        "ja": "読み込みが済みしだい、ヒントを出します。",
+    },
     "engine-wait": {"en": "The page is still loading …", "ja": "ページを読み込んでいます…"},
     "engine-missing": {
         "en": "The page is still loading … {0} MB to go.",

@@ -9,7 +9,8 @@ from anga import games
 from anga.contract.game import AnyLine
 from anga.record import record
 from anga.record.record import Record
-from anga.search import tablebase
+from anga.search import levels, tablebase
+from anga.search.limits import Found, Variation
 from anga.service import door
 from tests.engine.playouts import playout
 
@@ -183,3 +184,22 @@ def test_a_loss_is_told_in_plies_below_zero() -> None:
     request = {"cmd": "analyse", "game": "bushi", "position": str(lost[0]), "multipv": 1}
     (line,) = door.answer(request)["lines"]
     assert line["mate"] == -(tablebase.table("bushi", "")[lost[0]].plies or 0) < 0
+
+
+def test_a_hint_shows_a_move_that_changes_something_if_it_is_about_as_good(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    turned, moved = "C:a2@s", "C:a2a3"
+    line = games.get("shinsetsu").line()
+    line = line.after(line.parse_move("roll:CE"))
+
+    def chosen(worse: int, **more: bool) -> str:
+        made = [line.parse_move(token) for token in (turned, moved)]
+        lines = [Variation(move, 2600 - worse * at, (move,)) for at, move in enumerate(made)]
+        found = Found(made[0], 2600, 1, 40, (made[0],), tuple(lines))
+        monkeypatch.setattr(levels, "search", lambda *_: iter([found]))
+        return str(door.answer({"cmd": "best", **asked(line), **more})["move"])
+
+    assert chosen(150, hint=True) == moved
+    assert chosen(250, hint=True) == turned
+    assert chosen(150) == turned

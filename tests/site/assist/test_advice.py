@@ -72,6 +72,7 @@ def test_another_hint_takes_the_first_one_away_while_it_is_looked_for() -> None:
     tab = two()
     tab.session.advice.hint()
     tab.tell("best", move="y")
+    elsewhere(tab)
     tab.session.advice.hint()
     tab.tell("claims", claims=[CLAIM])
     assert "o:y" not in badges_of(tab.session.table, tab.session.words)
@@ -82,10 +83,37 @@ def test_another_hint_takes_the_first_one_away_while_it_is_looked_for() -> None:
     assert hint.touches == ["o:x"]
 
 
+def test_a_hint_stays_the_same_as_long_as_nobody_moves() -> None:
+    tab = two()
+    tab.session.advice.hint()
+    tab.tell("best", move="y")
+    tab.tell("claims", claims=[CLAIM])
+    tab.session.advice.hint()
+    assert tab.waiting() == ["claims"]
+    hint = tab.session.table.hint
+    assert hint
+    assert hint.touches == ["o:y"]
+
+
+def test_a_hint_that_is_asked_for_too_early_comes_once_the_engine_is_up() -> None:
+    tab = Tab("", Memory(dict(PEOPLE)))
+    tab.session.advice.hint()
+    assert "best" not in tab.waiting()
+    tab.wake()
+    assert tab.waiting() == ["best"]
+
+
+def elsewhere(tab: Tab) -> None:
+    """Let the same position come up as another one."""
+    table = tab.session.table
+    table.answer = dict(table.answer)  # type: ignore[assignment]
+
+
 def test_two_hints_in_a_row_do_not_begin_alike_if_there_is_more_to_tell() -> None:
     tab, figures = two(), CLAIM["figures"]
 
     def first_of(*slugs: str) -> str:
+        elsewhere(tab)
         tab.session.advice.hint()
         tab.tell("best", move="y")
         claims = [{"slug": slug, "args": [], "figures": figures} for slug in slugs]

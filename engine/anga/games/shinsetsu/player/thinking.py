@@ -15,10 +15,18 @@ LEVELS = (
     Level(5, strength=590),
     Level(STRONGEST, nodes=40_000, seconds=5, candidates=12, turns=3, strength=670),
 )
+
+
+def is_idle(move: ShinsetsuMove) -> bool:
+    """Whether a move only turns a Pawn."""
+    return move.action == "turn"
+
+
 THINKING: Thinking[ShinsetsuPosition, ShinsetsuMove] = Thinking(
     levels=LEVELS,
     turns=turns,
     answers=answers,
+    idle=is_idle,
     chances=LEARNED.chances,
     book=Book(__package__),
     learned=LEARNED,
