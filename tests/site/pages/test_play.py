@@ -64,7 +64,7 @@ def test_a_move_is_made_with_a_mouse_and_answered(visit: Visit) -> None:
     assert moves(page)[0] == "f9"
     assert page.fragment.startswith("#g=chatra&m=f9.")
     assert page.label("c:f9").startswith("f9, Black’s Subject")
-    assert page.text("#status").startswith("Your turn: Black to move. White drops a Subject on")
+    assert page.text("#status").startswith("Your turn: Black to move. White ")
     assert [each.getAttribute("aria-current") for each in page.all("#moves .move")] == [
         None,
         "step",
