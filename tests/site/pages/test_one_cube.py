@@ -28,7 +28,7 @@ def test_a_whole_game_ends_with_crossed_swords(
     visit: Visit, make: Callable[[Page, str], None]
 ) -> None:
     page = one(visit)
-    assert "Black to move." in page.text("#status")
+    assert "Black to place the cube." in page.text("#status")
     for touch in ("N", "b"):
         by_button(page, touch)
     for touch in GAME:
