@@ -111,10 +111,12 @@ def name_of(
     said: str = "level",
     say: "Callable[[Phrase], str] | None" = None,
 ) -> str:
-    """The name of a computer's figure, with the level in the words `said`, a slug, and its style.
+    """The name of a computer's figure, with the level in the words `said`, a slug, or its style.
 
     `say` says phrases of its game, if that is not the one of the words.
     """
     level, style = level_of(sitter) or 1, style_of(sitter)
-    name = words(said, figure(level).name[words.language], level)
-    return words("styled", name, (say or words.say)("style:" + style)) if style else name
+    name = figure(level).name[words.language]
+    if style:
+        return words("styled", name, level, (say or words.say)("style:" + style))
+    return words(said, name, level)

@@ -64,7 +64,7 @@ MESSAGES = {
     "level": {"en": "{0} {1}", "ja": "{0}（レベル{1}）"},
     "level-short": {"en": "{0} {1}", "ja": "{0}{1}"},
     "level-top": {"en": "{0} {1} · perfect", "ja": "{0}（レベル{1}、完璧）"},
-    "styled": {"en": "{0}, {1}", "ja": "{0}・{1}"},
+    "styled": {"en": "{0} {1}, {2}", "ja": "{0}{1}・{2}"},
     "level-seat": {"en": "{0} ({1})", "ja": "{1}の{0}"},
     "seats": {"en": "Players", "ja": "対局者"},
     "against": {"en": "Play against", "ja": "相手"},
