@@ -93,6 +93,20 @@ def test_among_four_all_others_are_chosen_at_once_or_each_alone(visit: Visit) ->
     assert json.loads(page.device["anga:players:orb"]) == {"s": "person", "w": 1, "n": 1, "e": 1}
 
 
+def test_a_computer_with_a_style_keeps_it_until_another_is_chosen(visit: Visit) -> None:
+    page = visit("chatra.html", "g=chatra&s=w:6:hermit")
+    seat = '.seat [name="seat:w"]'
+    assert page.find(seat).value == "6:hermit"
+    assert page.text(f"{seat} [value='6:hermit']") == "Fox 6, hermit"
+    page.click("#do-new")
+    assert page.find('#new-game [name="seat:w"]').value == "6:hermit"
+    assert beside(page, "w").querySelector(".met strong").textContent == "Fox 6"
+    page.click("#new-game [value=start]")
+    assert json.loads(page.device["anga:players:chatra"]) == {"b": "person", "w": "6:hermit"}
+    page.click("#do-new").type('#new-game [name="seat:w"]', "5").click("#new-game [value=start]")
+    assert page.find(seat).value == "5"
+
+
 def test_the_end_shows_who_was_met(visit: Visit) -> None:
     link = "g=bushi&m=El.Wb.l.r.f.t&s=b:3"
     page = visit("bushi.html", link)

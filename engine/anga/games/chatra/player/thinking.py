@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from anga.contract.position import Outcome
-from anga.contract.thinking import STRONGEST, Level, Thinking
+from anga.contract.thinking import STRONGEST, Level, Style, Thinking
 from anga.games.chatra.player.evaluate import LEARNED
 from anga.games.chatra.rules.moves import captures, is_legal, object_steps
 from anga.games.chatra.rules.position import ChatraPosition
@@ -28,6 +28,17 @@ LEVELS = (
     Level(8, nodes=5_500, seconds=4, strength=1_450),
     Level(9, nodes=12_000, seconds=5, strength=1_600),
     Level(STRONGEST, nodes=30_000, seconds=5, strength=1_790),
+)
+
+STYLES = (
+    Style(  # whose drops are in its own camp
+        "hermit",
+        {
+            "one in hand": 0.6,
+            "an enemy Subject on a line with the Object": 0.5,
+            "one within three steps of it": 0.5,
+        },
+    ),
 )
 
 
@@ -122,6 +133,7 @@ _kept: dict[tuple[int, int], list[int]] = {}
 
 THINKING: Thinking[ChatraPosition, int] = Thinking(
     levels=LEVELS,
+    styles=STYLES,
     rank=rank,
     loud_moves=loud_moves,
     still_legal=still_legal,
