@@ -91,6 +91,10 @@ def _nobody(line: "Line[Any, Any]") -> dict[str, Phrase]:
     return {}
 
 
+def _no_news(before: object, move: object, after: object) -> dict[str, list[Phrase]]:
+    return {}
+
+
 def _nothing_in_the_way(position: Position[Any], move: object) -> Figures:
     return figures()
 
@@ -218,6 +222,12 @@ class Game(Generic[P, M]):
 
     It is about what only history knows, since the seat's own last move. A note whose slug goes on
     where that of a note in the Scene ends, such as `note:gone:by`, takes its place.
+    """
+
+    news: Callable[[P, M, P], Mapping[str, list[Phrase]]] = _no_news
+    """What a seat is told of a move until its own next one: seat → sentences.
+
+    It is asked about the move and the positions before and after it, and has to be quick.
     """
 
     aims: tuple[Aim[P, M], ...] = ()

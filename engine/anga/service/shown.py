@@ -64,7 +64,7 @@ def _noted(seat: Seat, note: Phrase, on_turn: bool) -> Seat:
 
 
 def history_entry(line: AnyLine, ply: int) -> HistoryEntry:
-    """The history entry of a ply; for a roll with the faces of its dice."""
+    """The history entry of a ply; for a roll with the faces of its dice, and with its news."""
     game, before, move = line.game, line.positions[ply], line.moves[ply]
     entry: HistoryEntry = {
         "seat": before.turn,
@@ -74,6 +74,8 @@ def history_entry(line: AnyLine, ply: int) -> HistoryEntry:
     faces = game.faces(before, move)
     if faces:
         entry["faces"] = list(faces)
+    if news := game.news(before, move, line.positions[ply + 1]):
+        entry["news"] = dict(news)
     return entry
 
 

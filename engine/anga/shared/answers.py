@@ -180,9 +180,10 @@ class MoveText(TypedDict):
 
 
 class HistoryEntry(MoveText):
-    """A ply of the game; for a roll also what each die shows."""
+    """A ply of the game; for a roll also what each die shows; `news` is what each seat is told."""
 
     faces: NotRequired[list[Phrase]]
+    news: NotRequired[dict[str, list[Phrase]]]
 
 
 class UnlistedMove(TypedDict):

@@ -33,7 +33,7 @@ def lines(
     if not text and not table.selection.unsure:
         last = _after_deal(table, words) or _going_on(table, words)
         last = last or together([last_move_line(table, words), _beginning(session)])
-        told = _opponent_moves(table, words, mode) + [last, dangers(table, words)]
+        told = _round_told(table, words, mode) + [last, dangers(table, words)]
         told.append(repetition(table, words))
         text = together(told)
     late = table.late and mode == "turn"
@@ -62,10 +62,10 @@ def _thinking_line(table: "Table", words: "Words") -> str:
     return deep + " " + words("expects", " · ".join(expected[:LONGEST]))
 
 
-def _opponent_moves(table: "Table", words: "Words", mode: str) -> "list[str]":
-    """With more than two seats: opponents' moves against the seat to move since its last one."""
+def _round_told(table: "Table", words: "Words", mode: str) -> "list[str]":
+    """With more than two seats: what the seat to move is told of since its own last move."""
     many = len(table.match.seats) > 2 and mode in ("turn", "roll") and not table.selection.touches
-    return [words.say(phrase) for phrase in table.opponent_moves] if many else []
+    return [words.say(phrase) for phrase in table.round_told] if many else []
 
 
 def _beginning(session: "Session") -> str:

@@ -21,6 +21,11 @@ if TYPE_CHECKING:
 LONG = 60  # plies of a game whose beginning is not told again and again
 
 
+def news_of(entry: "HistoryEntry", seat: str) -> "list[Phrase]":
+    """What a seat is told of a move until its own next one."""
+    return list(entry["news"].get(seat, [])) if "news" in entry else []
+
+
 class Hint:
     """A good move: its touches, and the reasons for it as soon as they are known, else None."""
 
@@ -149,19 +154,27 @@ class Table:
         return self.mode == "roll" and self.rolls_on == self.turn and not self.is_stale
 
     @property
-    def opponent_moves(self) -> "list[Phrase]":
-        """Opponents' moves that affect the seat to move since its last move, except the latest.
+    def round_told(self) -> "list[Phrase]":
+        """What the seat to move is told of since its own last move, its news included.
 
-        Empty once the seat has rolled, since it was shown before.
+        That is all that affects it but the latest move of an opponent, which is shown by itself.
+        Nothing once the seat has rolled, since it was shown before; of its own move, the news.
         """
+        turn, is_own = str(self.turn), False
         told: "list[Phrase]" = []
+        last = self.history[-1] if self.history else None
+        if last and last["seat"] == turn and "faces" not in last:
+            return news_of(last, turn)
         if self.has_rolls and not self.chance:
             return told
         for entry in reversed(self.history[:-1]):
-            if entry["seat"] == self.turn:
+            if is_own and entry["seat"] != turn:
                 break
-            if mentions(entry["description"], "seat:" + str(self.turn)):
+            is_own = entry["seat"] == turn
+            if not is_own and mentions(entry["description"], "seat:" + turn):
                 told.insert(0, entry["description"])
+            else:
+                told = news_of(entry, turn) + told
         return told
 
     def reusable_history(self, request: "Request") -> "list[HistoryEntry]":

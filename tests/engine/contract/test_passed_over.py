@@ -31,6 +31,16 @@ def test_notes_are_about_others_than_the_last_to_move(
     assert set(found) <= {*line.game.seats}
 
 
+@every_rules
+@random_games
+def test_news_is_told_in_words_to_seats(game_id: str, rules: str, seed: int, plies: int) -> None:
+    line = playout(game_id, rules, seed, plies)
+    for before, move, after in zip(line.positions, line.moves, line.positions[1:], strict=False):
+        for seat, told in line.game.news(before, move, after).items():
+            assert seat in line.game.seats
+            assert all(spoken(news, line.game.words).endswith((".", "。")) for news in told)
+
+
 @every_game
 def test_nobody_is_passed_over_at_the_start(game_id: str) -> None:
     line = games.get(game_id).line()

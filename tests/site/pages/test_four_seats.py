@@ -6,6 +6,7 @@ Then Yonin Shogi's penalty for an excessive move, which is told before, owed, pa
 import json
 from collections.abc import Callable
 
+from tests.site.dom.elements import Element
 from tests.site.dom.page import Page
 
 Visit = Callable[..., Page]
@@ -20,14 +21,24 @@ def at_table(visit: Visit, fragment: str = "", **seats: str) -> Page:
     return visit("chatra4.html", fragment, device={"anga:seats:chatra4": kept})
 
 
-def note(page: Page, seat: str) -> str:
-    """What is said beside a player's name."""
+def note_of(page: Page, seat: str) -> Element:
+    """The note beside a player's name."""
     (found,) = [
         each for each in page.all(".seats .seat") if each.querySelector(f'[name="seat:{seat}"]')
     ]
     said = found.querySelector(".note")
     assert said
-    return said.textContent
+    return said
+
+
+def note(page: Page, seat: str) -> str:
+    """What is said beside a player's name."""
+    return note_of(page, seat).textContent
+
+
+def sign(page: Page, seat: str) -> str | None:
+    """What stands for that where there is no room for words."""
+    return note_of(page, seat).getAttribute("data-sign")
 
 
 def hand_over(page: Page, name: str) -> str:
@@ -64,10 +75,12 @@ def test_a_check_waits_for_its_turn_and_the_beaten_army_changes_sides(visit: Vis
     page = at_table(visit, TO_BE_MATED).touch("c:h10", "c:h9")
     assert page.said.endswith("Red to move.")
     assert note(page, "u") == "in check, not yet to move"
+    assert sign(page, "u") == "!"
     page.touch("c:a5", "c:a4").touch("c:d1", "c:c1")
     assert page.said.endswith("Blue is mated by Black. Black to move.")
     assert note(page, "u") == "fourth: mated by Black"
     assert note(page, "b") == "mates: 1"
+    assert (sign(page, "u"), sign(page, "b")) == ("×", "+1")
     assert page.label("c:l1") == "l1, Object of a mated player"
     assert page.label("c:l2").startswith("l2, Black’s Subject")
     page.touch("c:l2")
@@ -142,6 +155,23 @@ def test_no_turn_pays_for_a_mate(visit: Visit) -> None:
     assert page.tone == "refused"
     assert "you may not mate North with an excessive move" in page.text("#status")
     assert "&m=" not in page.fragment
+
+
+def test_a_mate_is_told_until_the_next_move(visit: Visit) -> None:
+    mated = "p=8nK/2nS3sG2/3nP3sG1/9/8eK/wK8/9/1sR7/4sK4_s_bbbb_G,-,R,-_aaaa&m=G*2b"
+    page = with_orbs(visit, mated, rules="").touch("c:1e", "c:1f")
+    assert "You mated North: its pieces turn grey" in page.text("#status")
+    page.touch("c:5i", "c:5h")
+    assert "; North is mated; West is skipped." in page.text("#status")
+    page.touch("c:9f", "c:9g").touch("c:1f", "c:1e")
+    assert "mated" not in page.text("#status")
+
+
+def test_a_capture_tells_what_it_scores(visit: Visit) -> None:
+    seats = json.dumps(dict.fromkeys("krgy", "person"))
+    taken = "p=1rC2gK3/7gE/8/7yK/rK7/7yE/rE7/kC2kK1kE2_k_-_0a,0a,0a,0a&m=roll:CE.C:a1a2"
+    page = visit("shinsetsu.html", f"g=shinsetsu&{taken}", device={"anga:seats:shinsetsu": seats})
+    assert "No points for that piece: while its force is in play" in page.text("#status")
 
 
 def test_by_the_usual_rules_the_same_move_is_refused(visit: Visit) -> None:

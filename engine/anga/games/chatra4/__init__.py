@@ -51,6 +51,7 @@ GAME = Game(
     aims=aims.AIMS,
     tells=tells.tells,
     shows=shows.shows,
+    news=tells.news,
     passed_over=rounds.passes("note:passed", PASS),
     forbids=shows.forbids,
     stuck=shows.stuck,

@@ -47,6 +47,7 @@ GAME = Game(
     aims=aims.AIMS,
     tells=tells.tells,
     passed_over=tells.passed_over,
+    news=tells.news,
     shows=shows.shows,
     forbids=shows.forbids,
     stuck=shows.stuck,

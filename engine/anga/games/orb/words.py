@@ -186,6 +186,11 @@ WORDS: Words = {
         "en": "{0}; {1} misses a turn as a penalty",
         "ja": "{0}。{1}は過激手の罰として休み",
     },
+    "news:mate": {
+        "en": "You mated {0}: its pieces turn grey and no longer attack, and anyone may capture them.",
+        "ja": "{0}を詰ませました。{0}の駒は灰色になって利きがなくなり、誰でも取れます。",
+    },
+    "news:mated": {"en": "{0} mated {1}.", "ja": "{0}が{1}を詰ませました。"},
     "begin": {
         "en": "Touch one of your pieces, then a marked square.",
         "ja": "自分の駒に触れ、次に印のついたマスに触れてください。",

@@ -43,6 +43,7 @@ GAME = Game(
     aims=aims.AIMS,
     shows=shows.shows,
     passed_over=shows.passed_over,
+    news=shows.news,
     forbids=shows.forbids,
     goals=goals.GOALS,
     faces=description.faces,

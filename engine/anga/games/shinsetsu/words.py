@@ -173,6 +173,29 @@ WORDS: Words = {
         "en": "{0} may set the direction of these Pawns.",
         "ja": "{0}は、これらの歩兵の向きを決められます。",
     },
+    "shows:last": {
+        "en": "{0}’s King is the last one left in play, so {0} wins.",
+        "ja": "活動している王は{0}だけになったので、{0}の勝ちです。",
+    },
+    # What a capture came to
+    "news:pawn": {"en": "You took a Pawn: 1 point.", "ja": "歩兵を取って1点です。"},
+    "news:suspended": {
+        "en": "You took a piece of a suspended force: 1 point.",
+        "ja": "停止中の駒を取って1点です。",
+    },
+    "news:officer": {
+        "en": "No points for that piece: while its force is in play, only Pawns score.",
+        "ja": "その駒では点になりません。活動中の軍の駒で点になるのは、歩兵だけです。",
+    },
+    "news:first": {
+        "en": "You took {0}’s King prisoner: no points, but every piece of its force now scores 1.",
+        "ja": "{0}の王を捕虜にしました。王は0点ですが、{0}の駒はこれからどれも1点です。",
+    },
+    "news:second": {
+        "en": "You took {0}’s King, the second one: 2 points. Every piece of its force now scores 1.",
+        "ja": "二人目の王なので2点です。{0}の駒は、これからどれも1点です。",
+    },
+    "news:king": {"en": "{0} took {1}’s King.", "ja": "{0}が{1}の王を取りました。"},
     # Moves
     "of": {"en": "{0}’s {1}", "ja": "{0}の{1}"},
     "and": {"en": "{0} {1}", "ja": "{0}{1}"},

@@ -37,6 +37,19 @@ def passed_over(line: Line[OrbPosition, int]) -> dict[str, Phrase]:
     return found
 
 
+def news(before: OrbPosition, _move: int, after: OrbPosition) -> dict[str, list[Phrase]]:
+    """Who was mated, for each player who is left."""
+    own, mated = before.seat, [f"seat:{SEATS[seat]}" for seat in seats_mated(before, after)]
+    return {
+        letter: [
+            ["news:mate", each] if seat == own else ["news:mated", f"seat:{SEATS[own]}", each]
+            for each in mated
+        ]
+        for seat, letter in enumerate(SEATS)
+        if mated and after.states[seat] == "a"
+    }
+
+
 def _passed(before: OrbPosition, move: int, after: OrbPosition) -> Iterator[tuple[int, Phrase]]:
     for seat in seats_mated(before, after):
         yield seat, [f"note:place-{after.states[seat]}:by", f"seat:{before.turn}"]

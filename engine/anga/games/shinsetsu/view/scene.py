@@ -50,7 +50,7 @@ def _seat(position: ShinsetsuPosition, seat: str) -> Seat:
 
 def _note(position: ShinsetsuPosition, seat: str, force: Force) -> str | None:
     if force.state == "A":
-        return "note:tie"
+        return None if position.outcome else "note:tie"
     if force.active:
         return None
     if not any(text[:1] == seat for text in position.board):

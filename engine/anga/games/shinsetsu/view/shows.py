@@ -37,15 +37,19 @@ def shows(line: Line[ShinsetsuPosition, ShinsetsuMove]) -> list[Reason]:
 
 
 def _end(position: ShinsetsuPosition) -> Iterator[Reason]:
-    """A King's entry, or the scores of the last two forces."""
+    """A King's entry, the scores of the last two forces, or the last King."""
     outcome = position.outcome
-    if not outcome or outcome.reason not in ("entry", "score"):
+    if not outcome:
         return
     winner = next(seat for seat in SEATS if outcome.placings[seat] == 1)
     if outcome.reason == "entry":
         home = SQUARES[GOAL[winner]]
         told = [f"seat:{winner}", home, f"seat:{FACED[winner]}"]
         yield reason("shows:entry", *told, marks=[{"mark": "area", "cells": [home]}])
+        return
+    if outcome.reason != "score":
+        king = SQUARES[position.board.index(f"{winner}K")]
+        yield reason("shows:last", f"seat:{winner}", marks=[{"mark": "able", "cells": [king]}])
         return
     (rival,) = [seat for seat in SEATS if seat != winner and position.forces[INDEX[seat]].active]
     scores = [str(position.scores[seat]) for seat in (winner, rival)]
@@ -130,6 +134,23 @@ def passed_over(line: Line[ShinsetsuPosition, ShinsetsuMove]) -> dict[str, Phras
             fate = "prisoner" if forces[INDEX[taken[0]]].state == PRISONER else "suspended"
             found[taken[0]] = [f"note:{fate}:by", f"seat:{before.turn}"]
     return found
+
+
+def news(
+    before: ShinsetsuPosition, move: ShinsetsuMove, after: ShinsetsuPosition
+) -> dict[str, list[Phrase]]:
+    """What a capture scored, for the force that made it; for the others, that it took a King."""
+    if move.action != "go" or not (taken := before.board[move.target]):
+        return {}
+    turn, owner = before.turn, f"seat:{taken[0]}"
+    points = after.forces[INDEX[turn]].score - before.forces[INDEX[turn]].score
+    if taken[-1] == "K":
+        told: Phrase = ["news:king", f"seat:{turn}", owner]
+        own: Phrase = ["news:second" if points else "news:first", owner]
+        return {seat: [own if seat == turn else told] for seat in SEATS if seat != taken[0]}
+    if not points:
+        return {turn: ["news:officer"]}
+    return {turn: ["news:pawn" if before.forces[INDEX[taken[0]]].active else "news:suspended"]}
 
 
 def _able(position: ShinsetsuPosition) -> Iterator[Reason]:
