@@ -2,6 +2,7 @@
 
 from anga.shared.layout.fit import BOTTOM, rows
 from anga.shared.men import men
+from anga.shared.phrases import slug_of
 from anga.shared.shapes.base_lines import base_line, based
 from anga.shared.sitters import sitter_of, style_of
 from browser.dom import fill, find, listen, make
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anga.shared.answers import Opening
-    from anga.shared.scene import Drawing, Scene, Seat
+    from anga.shared.scene import Drawing, Phrase, Scene, Seat
     from browser.types import Element, Event
     from state.match import Match, Seats, Who
     from words import Words
@@ -133,9 +134,10 @@ class SeatBars:
         score = find(".score", element)
         score.textContent = str(seat.get("score", ""))
         score.setAttribute("data-unit", self.words("score-unit"))
-        note, told = find(".note", element), [self.words.say(n) for n in seat.get("notes", [])]
-        note.textContent = " · ".join(told)
+        note, notes = find(".note", element), seat.get("notes", [])
+        note.textContent = " · ".join([self.words.say(told) for told in notes])
         note.setAttribute("title", note.textContent)
+        note.setAttribute("data-sign", sign_of(notes[0], self.words) if notes else "")
 
     def _count(self, letter: str, here: int, gone: int) -> None:
         """Show how many men a seat has, and how many it has lost; nothing of an empty board."""
@@ -208,6 +210,13 @@ def _draw_base(name: "Element", seat: "Seat") -> None:
     if line:
         name.style.setProperty("--base", "var(--%s)" % line["colour"])
         name.style.setProperty("--strokes", str(line["strokes"]))
+
+
+def sign_of(note: "Phrase", words: "Words") -> str:
+    """The sign that stands for a seat's note where there is no room for its words."""
+    sign: "list[Phrase]" = ["sign:" + slug_of(note)]
+    sign += [] if isinstance(note, str) else note[1:]
+    return words.say(sign) if sign[0] in words.game_words else "!"
 
 
 def sign_colour(seat: "Seat") -> "str | None":

@@ -86,6 +86,7 @@ def test_a_note_is_read_whole_and_opened_by_keyboard(visit: Visit, phone: bool) 
     page = at_table(visit, "orb", MATED, phone=phone)
     (note,) = [each for each in page.all("#seats-top .note") if each.textContent.startswith("4th")]
     assert note.getAttribute("title") == note.textContent
+    assert note.getAttribute("data-sign") == "×"
     for key in ("Enter", " "):
         page.do(note.focus).press(key)
         assert page.find("#hands").open

@@ -4,6 +4,7 @@ from anga.kit import reasons, setups
 from anga.kit.ends import ends
 from anga.kit.pairs import tells as pair_tells
 from anga.kit.pairs import words as pairs
+from anga.kit.seats import signs
 from anga.shared.scene import Words
 
 WORDS: Words = {
@@ -79,7 +80,24 @@ WORDS: Words = {
     "note:place-4": {"en": "fourth: mated by {0}", "ja": "4位：{0}に詰まされた"},
     "note:place-3": {"en": "third: mated by {0}", "ja": "3位：{0}に詰まされた"},
     "note:place-2": {"en": "second: mated by {0}", "ja": "2位：{0}に詰まされた"},
-    "note:mates": {"en": "mates: {0}", "ja": "詰めた人数：{0}"},
+    "note:mates": {"en": "mates: {0}", "ja": "詰ませた人数：{0}"},
+    **signs(
+        {
+            "!": ("in-check", "check-waits"),
+            "»": ("passed",),
+            "×": ("place-4", "place-3", "place-2"),
+            "+{0}": ("mates",),
+        }
+    ),
+    "news:mate": {
+        "en": "You mated {0}: its whole army is yours now.",
+        "ja": "{0}を詰ませました。{0}の駒はすべてあなたのものです。",
+    },
+    "news:mate:neutral": {
+        "en": "You mated {0}: its Subjects belong to nobody now, and anyone may capture them.",
+        "ja": "{0}を詰ませました。{0}のサブジェクトは持ち主がなくなり、誰でも取れます。",
+    },
+    "news:mated": {"en": "{0} mated {1}.", "ja": "{0}が{1}を詰ませました。"},
     # Moves
     "pass": {"en": "Pass", "ja": "パス"},
     "choose:pass": {"en": "No legal move", "ja": "指せる手がありません"},

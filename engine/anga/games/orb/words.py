@@ -2,6 +2,7 @@
 
 from anga.kit import aim_words, hands, reasons, refusals, setups, shows
 from anga.kit.ends import ends
+from anga.kit.seats import signs
 from anga.shared.scene import Words
 
 WORDS: Words = {
@@ -107,6 +108,16 @@ WORDS: Words = {
     "note:place-2": {"en": "mated: second", "ja": "詰み・2位"},
     "note:place-3": {"en": "mated: third", "ja": "詰み・3位"},
     "note:place-4": {"en": "mated: fourth", "ja": "詰み・4位"},
+    **signs(
+        {
+            "!": ("in-check", "check-waits", "check-red"),
+            "◆": ("red",),
+            "»": ("skipped", "paid", "passed"),
+            "–1": ("owes",),
+            "×": [f"place-{place}{by}" for place in "234" for by in ("", ":by")],
+            "1": ("place-1",),
+        }
+    ),
     # Touches
     "choose:promotion": {"en": "Promote?", "ja": "成りますか？"},
     "choose:pass": {"en": "No legal move", "ja": "指せる手がありません"},

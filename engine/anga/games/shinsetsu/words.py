@@ -3,6 +3,7 @@
 from anga.games.shinsetsu.refusal_words import REFUSALS
 from anga.kit import aim_words, reasons
 from anga.kit.ends import ends
+from anga.kit.seats import signs
 from anga.shared.scene import Words
 
 WORDS: Words = {
@@ -113,6 +114,14 @@ WORDS: Words = {
     "note:suspended": {"en": "no King, force suspended", "ja": "王なし、停止状態"},
     "note:gone": {"en": "out of the game", "ja": "脱落"},
     "note:tie": {"en": "plays on after a tie", "ja": "同点で続行中"},
+    **signs(
+        {
+            "»": ("passed",),
+            "‖": ("prisoner", "prisoner:by", "suspended", "suspended:by"),
+            "×": ("gone",),
+            "=": ("tie",),
+        }
+    ),
     # What is asked and offered
     "choose:roll": {"en": "What do the dice show?", "ja": "ダイスの目は？"},
     "choose:die": {
