@@ -200,15 +200,22 @@ class LearnView:
     def say(self, tone: str, strong: str, text: str = "") -> None:
         """Show the response to a touch."""
         self.said = tone, strong, text
-        self.status.show(strong, text, tone)
+        self._show_said()
         self.speech.say(together([strong, text]))
 
     def add(self, text: str) -> None:
         """Show one more sentence beside what was said last."""
         tone, strong, before = self.said
         self.said = tone, strong, together([before, text])
-        self.status.show(strong, self.said[2], tone)
+        self._show_said()
         self.speech.say(text)
+
+    def _show_said(self) -> None:
+        """Show what was said last."""
+        tone, strong, text = self.said
+        self.status.show(strong, text, tone)
+        if tone == "over":
+            self.staging.end()
 
     def refuse(self, cells: "Sequence[str]") -> None:
         """Mark the cells that a refusal is about."""

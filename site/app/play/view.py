@@ -162,6 +162,8 @@ class PlayView(GameView):
             ways = self._ways_on() if self._is_small and not table.match.free else []
             link = None if self.end_link() else super().end_link()
         super().show_status()
+        if table.mode == "over":
+            self.staging.end()
         there = self._few + list(ELSEWHERE)
         self.toolbar.offer([each for each in ways if each[0] not in there], link)
 

@@ -1,6 +1,6 @@
 """The layout of a page with a board, as `anga.shared.layout.stage` works it out."""
 
-from anga.shared.layout.stage import HEADER, LOW, WIDE, Page, Shape, Window, stage
+from anga.shared.layout.stage import HEADER, LOW, TALL, WIDE, Page, Shape, Window, stage
 from browser.dom import every, find, find_or_none
 
 TYPE_CHECKING = False
@@ -120,17 +120,21 @@ class Staging:
         self._place_header(made.parts["card"] if made.mode == LOW else None)
 
     def end(self) -> None:
-        """Let the end's card cover rows of a record beside the board wholly, or not at all."""
-        if self.mode == WIDE:
-            self.content.style.setProperty("--ended", "auto")
-            card = find("#status").getBoundingClientRect()
-            end = card.top + card.height
-            for row in every("#moves > li"):
-                place = row.getBoundingClientRect()
-                if place.top < end < place.top + place.height:
-                    end = place.top + place.height
-                    break
-            self._end(end - card.top)
+        """Give the end's card the height of all that it tells, where there is room below it.
+
+        Beside the board it covers rows of a record wholly, or not at all.
+        """
+        if self.mode not in (TALL, WIDE):
+            return
+        self.content.style.setProperty("--ended", "auto")
+        card = find("#status").getBoundingClientRect()
+        end = card.top + card.height
+        for row in every("#moves > li") if self.mode == WIDE else []:
+            place = row.getBoundingClientRect()
+            if place.top < end < place.top + place.height:
+                end = place.top + place.height
+                break
+        self._end(end - card.top)
 
     def _end(self, high: float) -> None:
         """Fix the height of the end's card, and how far down a review begins for it.

@@ -113,6 +113,7 @@ def test_results_are_kept_and_the_next_rung_is_offered(
     assert said
     assert after
     assert after["y"] >= said["y"] + said["height"]  # what is told lies below the sentence
+    expect(player.status).to_have_attribute("data-long", "")  # and all of it is in the card
     player.status.get_by_role("button", name="Play Hare 3").click()
     player.has_link("g=bushi")
     expect(player.seat("b")).to_have_value("3")
