@@ -230,6 +230,7 @@ WORDS: Words = {
     "rule:b12": {"en": "12 × 12", "ja": "12×12"},
     "rule:b15": {"en": "15 × 15: enthusiasts", "ja": "15×15（マニア）"},
     "style:hermit": {"en": "hermit", "ja": "隠者"},
+    "style:rover": {"en": "rover", "ja": "旅人"},
     "handicap:guarded": {
         "en": "Black starts with two Subjects next to the Object",
         "ja": "先手はオブジェクトの両肩に駒を2枚置いて始める",

@@ -39,6 +39,7 @@ STYLES = (
             "one within three steps of it": 0.5,
         },
     ),
+    Style("rover", {"one in hand": 1.4}),  # who leaves camps and far zones alone
 )
 
 
