@@ -36,7 +36,7 @@ WORDS: Words = {
         "ja": "ほかの手では{2}が{0}を取れる手が増えますが、この手なら増えません。",
     },
     "aim:covers:kept": {
-        "en": "It keeps {0} protected: a captor there could be captured in turn.",
+        "en": "It keeps {0} protected: whatever captures there can be captured right back.",
         "ja": "{0}が守られたままで、取られても取り返せます。",
     },
     "aim:reaches": {
@@ -50,7 +50,7 @@ WORDS: Words = {
     "aim:piece": {"en": "{0} on {1}", "ja": "{1}にある{0}"},
     "aim:others": {"en": "the others", "ja": "ほかの人"},
     "aim:list": {"en": "{0}, {1}", "ja": "{0}、{1}"},
-    "aim:and": {"en": "{0} and {1}", "ja": "{0}、{1}"},
+    "aim:and": {"en": "{0} and {1}", "ja": "{0}と{1}"},
     "aim:more": {"en": "{0} and {1} more", "ja": "{0}とほか{1}か所"},
 }
 
@@ -86,8 +86,8 @@ KINGS: Words = {
         "ja": "{1}の王の隣の{0}に守りの駒が残ります。ほかの手では守りが減ることもあります。",
     },
     "aim:controls:kept": {
-        "en": "It keeps watch over {0}, where {2} could be captured; other moves would give that up.",
-        "ja": "{0}への利きが残り、{2}が来れば取れます。ほかの手では利きが減ることもあります。",
+        "en": "It keeps watch over {0}; other moves would give that up.",
+        "ja": "{0}への利きが残ります。ほかの手では利きが減ることもあります。",
     },
     "aim:shelters:kept": {
         "en": "Other moves would let {2} attack {0}, next to {1}’s King; this one does not.",
@@ -102,8 +102,8 @@ KINGS: Words = {
         "ja": "{1}の王の隣の{0}に駒を置き、守りを固めます。",
     },
     "aim:controls": {
-        "en": "It attacks {0}, so that {2} could be captured there.",
-        "ja": "新しく{0}に利き、{2}が来れば取れます。",
+        "en": "It watches over {0}: whatever goes there can be captured.",
+        "ja": "新しく{0}に利き、そこに来た駒を取れます。",
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer squares to go to.",

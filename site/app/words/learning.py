@@ -108,7 +108,7 @@ MESSAGES = {
     "right-so-far": {"en": "Right! What next?", "ja": "正解！　続きは？"},
     "solved": {"en": "Solved!", "ja": "正解です！"},
     "not-so": {"en": "Not this one.", "ja": "残念、正解ではありません。"},
-    "refuted": {"en": "The answer to it: {0}", "ja": "これには、{0}"},
+    "refuted": {"en": "It fails to this reply: {0}", "ja": "この手には、次の応手があります。{0}"},
     "no-longer": {
         "en": "After that move, the goal is out of reach.",
         "ja": "その後では、もう達成できません。",

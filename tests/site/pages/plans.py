@@ -37,7 +37,7 @@ PLANS = {
         "Black wins: more mates or Subjects at the second mate.",
         "1w10/2r3W1u2w/12/1w2w2w4/10u1/8u3/R10U/9b2/1b6b3/1b3B6/8u1u1/2r9 b 5-7-4-4 a-a-a-a",
     ),
-    "troop": Plan(TROOP, "White wins: the other side cannot move."),
+    "troop": Plan(TROOP, "White wins: the other side has no formation that can march."),
     "orb": Plan(
         "G*7f P*8h P*9d 8h7h 9d9c+ G*6i 8c9b",
         "South wins: last player standing.",

@@ -13,11 +13,11 @@ WORDS: Words = {
     **pair_tells.WORDS,
     "deed:flight": {
         "en": "Your Subject flew over its partner.",
-        "ja": "相棒を飛び越える「飛行」です。",
+        "ja": "味方を飛び越える「飛行」です。",
     },
     "deed:slide": {
         "en": "Your Subject slid away from its partner.",
-        "ja": "相棒から離れる「滑走」です。",
+        "ja": "味方から離れる「滑走」です。",
     },
     "hint:linked": {
         "en": "It allows more flights and slides.",

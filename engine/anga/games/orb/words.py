@@ -13,8 +13,11 @@ WORDS: Words = {
     **aim_words.WORDS,
     **aim_words.CHECKS,
     **aim_words.kings("玉"),
-    "attack:took": {"en": "a piece on {0} is captured", "ja": "{0}の駒が取られます"},
-    "tells:red": {"en": "It turns {0}’s orb red: {1}.", "ja": "{0}のオーブが赤になります。{1}。"},
+    "attack:took": {"en": "it captures on {0}", "ja": "{0}の駒を取ります"},
+    "tells:red": {
+        "en": "It turns {0}’s orb red: {1}.",
+        "ja": "攻撃なので、{0}のオーブが赤になります。{1}。",
+    },
     "tells:skipped": {
         "en": "{0} is skipped: {1} is in check and moves first ({2}).",
         "ja": "{0}の番は飛ばされます。王手された{1}が先に指します（{2}）。",
@@ -30,7 +33,7 @@ WORDS: Words = {
         "ja": "{1}の玉の逃げ場が増えます（{0}）。",
     },
     "aim:covers": {
-        "en": "It protects {0}: a captor there could be captured in turn.",
+        "en": "It protects {0}: whatever captures there can be captured right back.",
         "ja": "{0}にひもを付け、取られても取り返せるようにします。",
     },
     "aim:advances": {
@@ -178,10 +181,6 @@ WORDS: Words = {
     },
     "description:promotes": {"en": "{0} and promotes", "ja": "{0}、成り"},
     "description:attacks": {"en": "{0}; attacks {1}", "ja": "{0}（{1}への攻撃）"},
-    "description:attacks-next": {
-        "en": "{0}; attacks {1}, who moves next with a blue orb",
-        "ja": "{0}（{1}への攻撃、すぐ{1}の番なのでオーブは青）",
-    },
     "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}。{1}に王手"},
     "description:mates": {"en": "{0}; {1} is mated", "ja": "{0}。{1}は詰み"},
     "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}。{1}の番は飛ばされる"},

@@ -21,10 +21,10 @@ WORDS: Words = {
     },
     "aim:step": {"en": "one step", "ja": "1マス"},
     "aim:steps": {"en": "{0} steps", "ja": "{0}マス"},
-    "aim:piece": {"en": "the {0} on {1}", "ja": "{1}にある{0}"},
+    "aim:piece": {"en": "the {0} on {1}", "ja": "{1}の{0}"},
     "aim:others": {"en": "the others", "ja": "ほかの軍"},
     "aim:covers": {
-        "en": "It protects {0}: a captor there could be captured in turn.",
+        "en": "It protects {0}: whatever captures there can be captured right back.",
         "ja": "{0}を守り、取られても取り返せるようにします。",
     },
     "aim:hunts": {
@@ -95,7 +95,7 @@ WORDS: Words = {
     "piece": {"en": "{0} {1}", "ja": "{0}の{1}"},
     "promoted": {"en": "{0} {1}, promoted", "ja": "{0}の{1}（昇格）"},
     "pawn": {"en": "{0} Pawn facing {1}", "ja": "{0}の歩兵（{1}向き）"},
-    "suspended": {"en": "{0}, suspended", "ja": "{0}、停止状態"},
+    "suspended": {"en": "{0}, suspended", "ja": "停止中の{0}"},
     "home": {"en": "{1}’s King square {0}", "ja": "{0}（{1}の王の初期位置）"},
     "barracks": {"en": "{0}’s barracks, {1}", "ja": "{0}の兵舎・{1}"},
     "army": {"en": "{0}’s force", "ja": "{0}の軍"},
@@ -125,13 +125,13 @@ WORDS: Words = {
     # What is asked and offered
     "choose:roll": {"en": "What do the dice show?", "ja": "ダイスの目は？"},
     "choose:die": {
-        "en": "Which die? (Or a framed piece)",
-        "ja": "どのダイスを使いますか？（枠のついた駒でも）",
+        "en": "Which die, or which piece?",
+        "ja": "どのダイス、またはどの駒を使いますか？",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:turn": {"en": "Or turn it to face", "ja": "または向きを変える"},
     "choose:kind": {"en": "Promote to what?", "ja": "何に昇格する？"},
-    "choose:end": {"en": "Or", "ja": "または"},
+    "choose:end": {"en": "Or end your turn", "ja": "または、番を終える"},
     "choose:useless": {
         "en": "No piece can use the dice that are left",
         "ja": "残りの目で動かせる駒はありません",
@@ -271,8 +271,8 @@ WORDS: Words = {
     },
     "description:score": {"en": "{0} scores {1}.", "ja": "{0}に{1}点が入ります。"},
     "description:barracks": {
-        "en": "The captured piece retreats to {0}’s barracks.",
-        "ja": "取られた駒は{0}の兵舎へ撤退します。",
+        "en": "The captured piece retreats to {0}’s barracks, for no points.",
+        "ja": "取られた駒は{0}の兵舎へ撤退し、点にはなりません。",
     },
     "description:prisoner": {
         "en": "{0}’s King is a prisoner; its force is suspended.",

@@ -1,7 +1,6 @@
 """The words of Troop-Chess."""
 
 from anga.kit import aim_words, reasons, setups
-from anga.kit.ends import ends
 from anga.shared.scene import Words
 
 WORDS: Words = {
@@ -101,7 +100,10 @@ WORDS: Words = {
         "ja": "駒は一つでは動けない。陣形を組んだ三つが、ともに進み、貫き、倒れる。",
     },
     # Ends
-    **ends("no-move"),
+    "reason:no-move": {
+        "en": "the other side has no formation that can march",
+        "ja": "相手に進める陣形がない",
+    },
     "reason:quiet": {
         "en": "nine quiet turns each, and more soldiers left",
         "ja": "9手ずつ変化なし、駒数の差で",
@@ -226,11 +228,11 @@ WORDS: Words = {
     },
     "goal:two": {
         "en": "{0} to move: beat two enemies at once without losing a soldier, in {1}.",
-        "ja": "{0}番です。自分の{1}手で、味方を失わずに敵を一度に二駒倒してください。",
+        "ja": "{0}番です。自分の{1}手で、味方を失わずに敵を一度に2枚倒してください。",
     },
     "goal:three": {
         "en": "{0} to move: beat three enemies at once without losing a soldier, in {1}.",
-        "ja": "{0}番です。自分の{1}手で、味方を失わずに敵を一度に三駒倒してください。",
+        "ja": "{0}番です。自分の{1}手で、味方を失わずに敵を一度に3枚倒してください。",
     },
     "deed:win": {"en": "You win!", "ja": "あなたの勝ちです！"},
     "deed:draw": {
@@ -240,7 +242,7 @@ WORDS: Words = {
     "deed:capture": {"en": "You beat an enemy.", "ja": "敵を倒しました。"},
     "deed:muster": {
         "en": "One soldier stepped into place first.",
-        "ja": "先に一駒が一歩動いて加わりました。",
+        "ja": "先に1枚が一歩動いて加わりました。",
     },
     "deed:formation:line": {"en": "A line marched.", "ja": "直列陣で進みました。"},
     "deed:formation:cone": {"en": "A cone marched.", "ja": "錐行陣で進みました。"},
@@ -253,7 +255,7 @@ WORDS: Words = {
     },
     "deed:clean": {"en": "You lost no soldiers.", "ja": "味方の損害はありません。"},
     "deed:exchange": {"en": "You lost soldiers too.", "ja": "味方も倒れました。"},
-    "deed:several": {"en": "You beat more than one at once.", "ja": "一度に二駒以上です。"},
+    "deed:several": {"en": "You beat more than one at once.", "ja": "一度に2枚以上です。"},
     # What is in danger
     "danger:hardness": {
         "en": "Attacked from a side marked with a triangle, a soldier defends with hardness 1; from any other side, with 0.",
@@ -265,7 +267,7 @@ WORDS: Words = {
     "hint:clean": {"en": "It costs no soldiers.", "ja": "味方の損害はありません。"},
     "hint:several": {
         "en": "It beats more than one enemy in a single march.",
-        "ja": "一度に二駒以上を倒します。",
+        "ja": "一度に2枚以上を倒します。",
     },
     "hint:ready": {
         "en": "More soldiers become heads of formations.",
@@ -279,7 +281,7 @@ WORDS: Words = {
     },
     "step-empty": {
         "en": "alone, a soldier may only step to an empty cell; only formations attack.",
-        "ja": "一駒だけで動けるのは、陣形に加わるための空いたマスへの一歩だけです。攻撃は陣形で行います。",
+        "ja": "1枚だけで動けるのは、陣形に加わるための空いたマスへの一歩だけです。攻撃は陣形で行います。",
     },
     "step-one": {
         "en": "a muster step goes to a neighbouring cell, in any direction.",

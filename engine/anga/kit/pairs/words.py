@@ -121,8 +121,8 @@ WORDS: Words = {
     },
     "aim:subjects": {"en": "{0}’s Subjects on {1}", "ja": "{1}にある{0}のサブジェクト"},
     "aim:linked": {
-        "en": "It lets {0} fly or slide to new squares, as far as {1}.",
-        "ja": "{0}が、飛行や滑走で{1}などへ動けるようになります。",
+        "en": "After it, {0} can fly or slide to new squares, as far as {1}.",
+        "ja": "この手のあと、{0}が飛行や滑走で{1}などへ動けるようになります。",
     },
     # Refusals
     "opening-subject": {

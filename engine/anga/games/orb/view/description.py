@@ -133,9 +133,7 @@ def _harm(position: OrbPosition, move: int, after: OrbPosition, told: Phrase) ->
     if position.rules != PLAIN:
         for other in seats_in(attacks(board, seat, move)):
             if other not in checked:
-                blue = not after.red & BITS[other] and after.seat == other and not after.outcome
-                slug = "description:attacks-next" if blue else "description:attacks"
-                told = [slug, told, f"seat:{SEATS[other]}"]
+                told = ["description:attacks", told, f"seat:{SEATS[other]}"]
     for other in checked:
         if other not in lost:
             told = ["description:checks", told, f"seat:{SEATS[other]}"]
