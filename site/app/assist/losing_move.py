@@ -69,7 +69,7 @@ class LosingMove:
         return self.words(slug, str(number), self._played(ply), name)
 
     def _played(self, ply: int) -> str:
-        return self.words.say(self.table.history[ply]["notation"])
+        return self.words.say(self.table.history[ply]["description"])
 
     async def look(self) -> None:
         """Find the move at the end of a game; before the move, show what would have been better."""

@@ -128,29 +128,29 @@ MESSAGES = {
         "ja": "{0}は、勝てる局面で投了しました。「{1}」で勝ちでした。",
     },
     "losing-own": {
-        "en": "Your losing move was number {0}, {1}.",
-        "ja": "敗着は、あなたの{0}手目「{1}」です。",
+        "en": "Your losing move was number {0}: {1}",
+        "ja": "敗着は、あなたの{0}手目です。{1}",
     },
     "losing-of": {
-        "en": "{2}’s losing move was number {0}, {1}.",
-        "ja": "敗着は、{2}の{0}手目「{1}」です。",
+        "en": "{2}’s losing move was number {0}: {1}",
+        "ja": "敗着は、{2}の{0}手目です。{1}",
     },
-    "losing-here": {"en": "Here {0} lost the game.", "ja": "ここでの「{0}」が敗着です。"},
+    "losing-here": {"en": "Here the game was lost: {0}", "ja": "ここでの手が敗着です。{0}"},
     "losing-only-held": {
-        "en": "Only {0} would have held the draw.",
-        "ja": "引き分けにできたのは「{0}」だけでした。",
+        "en": "Only this would have held the draw: {0}",
+        "ja": "引き分けにできたのは、次の手だけでした。{0}",
     },
     "losing-better-held": {
-        "en": "{0}, for example, would have held the draw.",
-        "ja": "例えば「{0}」なら引き分けにできました。",
+        "en": "This, for example, would have held the draw: {0}",
+        "ja": "例えば、次の手なら引き分けにできました。{0}",
     },
     "losing-only-won": {
-        "en": "Only {0} would have won.",
-        "ja": "勝てたのは「{0}」だけでした。",
+        "en": "Only this would have won: {0}",
+        "ja": "勝てたのは、次の手だけでした。{0}",
     },
     "losing-better-won": {
-        "en": "{0}, for example, would have won.",
-        "ja": "例えば「{0}」なら勝てました。",
+        "en": "This, for example, would have won: {0}",
+        "ja": "例えば、次の手なら勝てました。{0}",
     },
     "losing-forced": {
         "en": "After that, only one move was legal each time.",
