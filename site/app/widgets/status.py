@@ -1,7 +1,7 @@
 """The status card: whose turn it is, what the page waits for, or how the game ended."""
 
 from anga.shared.ends import AGREED, RESIGN, TIME, reason_slug
-from browser.dom import fill, listen, make, show, unbroken
+from browser.dom import fill, find_or_none, listen, make, show, unbroken
 from words import pieces
 
 TYPE_CHECKING = False
@@ -55,6 +55,7 @@ class StatusCard:
         fill(self.sentence, [make("strong", parts=heading), " " + text])
         if self.sentence.textContent != before:
             self.element.removeAttribute("data-open")
+            self.element.removeAttribute("data-covers")
         fill(self.told, told)
         show(self.told, bool(told))
         buttons = [(slug, self.names.get(slug) or self.words(slug)) for slug, _ in actions]
@@ -66,7 +67,8 @@ class StatusCard:
             made = [self._button(slug, label) for slug, label in buttons[: len(actions)]]
             if link:
                 made.append(make("a", self.words(link[0]), href=link[1], _class="button"))
-            fill(self.element, [self.sentence] + made + [self.told])
+            parts = made + [self.sentence] if tone == "earlier" else [self.sentence] + made
+            fill(self.element, parts + [self.told])
         self.element.setAttribute("data-tone", tone)
 
     def _watch(self) -> None:
@@ -82,10 +84,13 @@ class StatusCard:
             eye.observe(each)
 
     def _measure(self) -> None:
-        """Mark the card while lines of it are hidden below its edge."""
+        """Mark the card while lines of it are hidden, and where it lies over what is below it."""
         card = self.element
         hidden = card.scrollHeight - card.clientHeight - card.scrollTop > HIDDEN
         card.setAttribute("data-long", "true" if hidden else "")
+        place, below = card.getBoundingClientRect(), find_or_none(".rest")
+        if below and place.top + place.height > below.getBoundingClientRect().top:
+            card.setAttribute("data-covers", "true")
 
     def _open(self, event: "Event") -> None:
         """Open the card where it is touched, or close it again."""
