@@ -147,7 +147,7 @@ class Attempt(Desk):
             await self._solve(answer)
         else:
             self.open = True
-            self.screen.say("turn", self.words("right-so-far"), told)
+            self.screen.say("right", self.words("right-so-far"), told)
             self.screen.offer()
 
     async def _following(self, status: "Status") -> "str | None":
