@@ -108,3 +108,15 @@ def test_what_forbids_a_move_is_marked(token: str, mark: str, cells: "list[str] 
     assert first["mark"] == mark
     able = {SQUARES[each.origin] for each in at.legal()}
     assert {*first["cells"]} == ({*cells} if cells else able)
+
+
+def test_the_last_king_s_win_says_so_and_no_seat_plays_on() -> None:
+    start = "7rE/8/8/8/8/8/rK7/kC2kK1kE2 k - 0A,0A,0x,0x"
+    over = GAME.line(position=start)
+    for token in ("roll:CE", "C:a1a2"):
+        over = over.after(over.position.parse_move(token))
+    assert over.outcome
+    assert over.outcome.reason == "capture"
+    assert [each["slug"] for each in GAME.shows(over)] == ["shows:last", "shows:prisoner"]
+    told = [seat.get("notes") for seat in GAME.scene(over.position, {})["seats"]]
+    assert ["note:tie"] not in told
