@@ -107,7 +107,7 @@ def test_the_solution_goes_on_to_the_end_without_being_judged() -> None:
     assert desk.able == ["c:1", "c:3", "c:4"]
     desk.touch("c:1")
     desk.touch("c:2")
-    assert screen.said[-1] == ("turn", "Right! What next?", "told r")
+    assert screen.said[-1] == ("right", "Right! What next?", "told r")
     assert (desk.open, desk.own, screen.ends) == (True, 1, 0)
     desk.touch("c:3")
     assert screen.said[-1] == ("over", "Solved!", "told b")
