@@ -119,7 +119,7 @@ def test_the_solution_goes_on_to_the_end_without_being_judged() -> None:
 def test_a_wrong_move_is_refuted_by_a_reply() -> None:
     desk, screen, helper = begun(shown("d"), judged(False, False, "x"), shown("x", "b"))
     desk.touch("c:4")
-    assert screen.said[-1] == ("wrong", "Not this one.", "The answer to it: told x")
+    assert screen.said[-1] == ("wrong", "Not this one.", "It fails to this reply: told x")
     assert (desk.open, desk.failed, desk.clean, screen.ends) == (False, True, False, 0)
     request = next(asked for asked in helper.asked if asked["cmd"] == "judge")
     assert (request["goal"], request["record"]) == ("mate:2", ["d"])

@@ -59,7 +59,7 @@ def test_at_the_end_of_a_game_nothing_lies_ahead(visit: Visit) -> None:
     page = two(visit, link)
     assert page.tone == "over"
     page.click("#do-back")
-    assert page.text("#status").startswith("Move 5 of 6 is shown.")
+    assert "Move 5 of 6 is shown." in page.text("#status")
     page.click("#do-last")
     assert page.tone == "over"
     assert "White wins: mate." in page.text("#status")
@@ -103,7 +103,7 @@ def test_whoever_plays_the_far_seat_has_it_before_them(visit: Visit) -> None:
     page = visit("bushi.html").type("#seats-top select", "person")
     page.type("#seats-bottom select", "3")
     assert len(page.all("#moves .move")) == 1
-    assert "White to move." in page.text("#status")
+    assert "White to place the cube." in page.text("#status")
     assert page.text("#seats-bottom .seat .name") == "White"
     option(page, "N", "b")
     assert len(page.all("#moves .move")) == 3
