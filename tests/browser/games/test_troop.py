@@ -35,7 +35,9 @@ def test_a_formation_marches_in_three_touches_and_its_victims_are_foretold(playe
     player.cell("d6").focus()
     player.sees("turn", "marches two steps north; 3 beaten.")
     touch(player, "d6")
-    player.sees("over", "Black wins: the other side cannot move.").has_link(f"{FLANK}&m=c3d4e3:n2")
+    player.sees("over", "Black wins: the other side has no formation that can march.").has_link(
+        f"{FLANK}&m=c3d4e3:n2"
+    )
 
 
 def test_a_turn_with_a_muster_step_on_a_phone(sit: Callable[..., Player]) -> None:
