@@ -164,9 +164,6 @@ def losses(board: OrbBoard, seat: int, attackers: AttackMap, defended: int) -> l
     while exposed:
         square = exposed.bit_length() - 1
         exposed ^= 1 << square
-        lost = LOST[board.squares[square] & 7]
-        if defended >> square & 1:
-            lost -= cheapest(attackers, square)
-        if lost > 0:
+        if lost := loss(board, square, attackers, defended):
             found.append(lost)
     return found
