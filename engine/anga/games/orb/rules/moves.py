@@ -61,7 +61,7 @@ def safe_moves(board: OrbBoard, seat: int, checked: bool, prey: int) -> list[int
             if wary & BIT[origin] or (prey & moves.soon and SLIDES[code]):
                 found += [m for m in moves[targets] if not victims(board, seat, m, prey)]
             elif prey & moves.soon:
-                found += _sparing(code, origin, moves, targets, prey)
+                found += _sparing(board, origin, moves, targets & ~prey, prey)
             else:
                 found += moves[targets]
     if board.hands[seat] and answers:
@@ -69,16 +69,13 @@ def safe_moves(board: OrbBoard, seat: int, checked: bool, prey: int) -> list[int
     return found
 
 
-def _sparing(code: int, origin: int, moves: Moves, targets: int, prey: int) -> Sequence[int]:
-    """The moves with which a stepping piece neither takes any prey nor attacks some anew."""
-    targets &= ~prey
+def _sparing(board: OrbBoard, origin: int, moves: Moves, targets: int, prey: int) -> Sequence[int]:
+    """The moves to some targets with which a stepping piece attacks no prey anew."""
+    code = board.squares[origin]
     prey &= moves.soon & ~STEPS[code][origin]
     seat = seat_of(code)
     if RANK[seat][origin] > ZONE:  # it cannot promote
-        looking_back = STEPS[code_of((seat + 2) % 4, code & 7)]
-        for square in squares_of(prey):
-            targets &= ~looking_back[square]
-        return moves[targets]
+        return moves[targets & ~near_prey(board, seat, code & 7, prey)]
     return [
         move
         for move in moves[targets]

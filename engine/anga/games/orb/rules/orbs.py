@@ -76,7 +76,7 @@ def prey_of(board: OrbBoard, red: int) -> int:
 
 
 def near_prey(board: OrbBoard, seat: int, kind: int, prey: int) -> int:
-    """The squares where a dropped piece would attack some prey."""
+    """The squares from which a piece of that kind would attack some prey."""
     found, looking_back = 0, STEPS[code_of((seat + 2) % 4, kind)]
     for square in squares_of(prey):
         found |= slide(square, board.occupied) if kind == R else looking_back[square]
