@@ -26,8 +26,10 @@ def best(request: Request) -> Iterator[BestAnswer]:
     line = _undecided(request)
     shows = request.get("hint", False) and line.game.thinking.idle is not None
     limits, teller = _limits(request, HINTED if shows else 1), Teller(line)
+    before: Found | None = None
     for each, seconds in _thoughts(line, limits):
-        found = _lively(teller, each) if shows else each
+        if each is not before:
+            before, found = each, _lively(teller, each) if shows else each
         answer = _best_answer(line, found, seconds)
         if request.get("told"):
             answer["told"] = _told(line, found.pv)
