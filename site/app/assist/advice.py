@@ -149,6 +149,7 @@ class Advice:
         table, engine, shown = self.table, self.engine, self.table.answer
         self.around.screen.drop("coach")
         if self.owed and engine.ready:
+            self.owed = False
             self.hint()
         if not self.settings.danger or not engine.ready or table.is_over:
             table.danger = None
