@@ -12,11 +12,13 @@ from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.cube import MOVES, CubeState, across, cube
 from anga.games.bushi.rules.notation import UNPLACED, OneCubeFields
 from anga.games.bushi.rules.rulesets import SEATS, described_by
+from anga.kit.fast_init import fast_init
 from anga.shared.errors import PositionError
 
 SQUARE = "o"
 
 
+@fast_init
 @dataclass(frozen=True, slots=True, repr=False)
 class OneCubePosition(BushiPosition):
     """A position with one cube: its state, the state before the last move, `--` for none."""

@@ -8,9 +8,11 @@ from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.cube import CubeState, cube
 from anga.games.bushi.rules.notation import UNPLACED, BushiFields
 from anga.games.bushi.rules.rulesets import SEATS, described_by
+from anga.kit.fast_init import fast_init
 from anga.shared.errors import PositionError
 
 
+@fast_init
 @dataclass(frozen=True, slots=True, repr=False)
 class TwoCubesPosition(BushiPosition):
     """A position with two cubes. `black` and `white` are states or `--`, as their owners see them.

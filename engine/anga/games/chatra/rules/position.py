@@ -12,11 +12,13 @@ from anga.games.chatra.rules.safety import gives_check, in_check, sides_after
 from anga.games.chatra.rules.sides import TwoSides
 from anga.games.chatra.words import WORDS
 from anga.kit.ends import won
+from anga.kit.fast_init import fast_init
 from anga.kit.pairs import tokens
 from anga.kit.pairs.encoding import OBJECT, PASS
 from anga.shared.scene import Words
 
 
+@fast_init
 @dataclass(frozen=True, slots=True, repr=False)
 class ChatraPosition(Position[int]):
     """A position of Chatra.

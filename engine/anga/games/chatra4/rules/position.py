@@ -21,12 +21,14 @@ from anga.games.chatra4.rules.notation import ACTIVE, Chatra4Fields
 from anga.games.chatra4.rules.rulesets import EACH, NUMBERS, SEATS, Chatra4Variant, oki, variant
 from anga.games.chatra4.rules.sides import FourSides, Rival, rival_of
 from anga.games.chatra4.words import WORDS
+from anga.kit.fast_init import fast_init
 from anga.kit.pairs import tokens
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.shared.errors import PositionError
 from anga.shared.scene import Words
 
 
+@fast_init
 @dataclass(frozen=True, slots=True, repr=False)
 class Chatra4Position(Position[int]):
     """A position of four-player Chatra; see `notation.Chatra4Fields` for what it holds."""

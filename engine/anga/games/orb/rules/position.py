@@ -21,6 +21,7 @@ from anga.games.orb.rules.seats import AREA, BITS, SEATS, P, code_of, seats_in
 from anga.games.orb.rules.tables import BIT, DROPPING, PASS, STEPS
 from anga.games.orb.words import WORDS
 from anga.kit.ends import occurrences
+from anga.kit.fast_init import fast_init
 from anga.kit.grid import squares_of
 from anga.shared.scene import Words
 
@@ -37,6 +38,7 @@ FOLLOWING = tuple(
 )
 
 
+@fast_init
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class OrbPosition(Position[int]):
     """A position. `seat` is the number of `turn`; `red` and `checked` are sets of seats as bits.

@@ -13,9 +13,11 @@ from anga.games.shinsetsu.rules.moves import ShinsetsuMove
 from anga.games.shinsetsu.rules.notation import ShinsetsuFields
 from anga.games.shinsetsu.rules.phase import BEFORE_ROLL, both_unused, dice_left, facing_squares
 from anga.games.shinsetsu.words import WORDS
+from anga.kit.fast_init import fast_init
 from anga.shared.scene import Words
 
 
+@fast_init
 @dataclass(frozen=True, slots=True, repr=False)
 class ShinsetsuPosition(Position[ShinsetsuMove]):
     """A position. `phase` is as written; `ended` how the last rival was eliminated, if known.

@@ -15,9 +15,11 @@ from anga.games.troop.rules.rulesets import ARRAYS, OPPONENT, QUIET_TURNS
 from anga.games.troop.rules.turns import clash, turns
 from anga.games.troop.words import WORDS
 from anga.kit.ends import won
+from anga.kit.fast_init import fast_init
 from anga.shared.scene import Words
 
 
+@fast_init
 @dataclass(frozen=True, slots=True, repr=False)
 class TroopPosition(Position[int]):
     """A position: each side's pieces as a mask; `attacked` once an attack has happened."""
