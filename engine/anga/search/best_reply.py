@@ -89,7 +89,7 @@ class _BestReplySearch:
             score = yield from self.after(after, depth - 1, (low, high), 1)
             if lines.full and score > low:
                 score = yield from self.after(after, depth - 1, (low, INFINITE), 1)
-            self.meter.may_stop = True
+            self.meter.allow_stop()
             scores[move] = score
             if score > lines.least:
                 pv = (move, *self._variation(after, depth - 1))

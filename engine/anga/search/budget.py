@@ -1,5 +1,6 @@
 """The limits of a search for two players, and what has been used of them."""
 
+import sys
 import time
 from typing import NamedTuple
 
@@ -33,7 +34,7 @@ class SpentError(Exception):
 
 
 class Meter:
-    """A counter of positions and time; once `may_stop` is set, it ends a search over its budget."""
+    """A counter of positions and time, which ends a search over its budget once that is allowed."""
 
     def __init__(self, budget: Budget) -> None:
         self.most = budget.nodes
@@ -41,23 +42,33 @@ class Meter:
         self.nodes = 0
         self.work = 0  # positions looked at since the last breath
         self.may_stop = False
+        self.last = sys.maxsize  # the number of positions that is one too many
+
+    def allow_stop(self) -> None:
+        """Let the search end from now on, since there is an answer."""
+        self.may_stop = True
+        self.last = sys.maxsize if self.most is None else self.most
 
     def count(self) -> None:
         """Count one more position. Raises SpentError."""
         self.nodes += 1
-        if self.may_stop and self.most is not None and self.nodes >= self.most:
+        if self.nodes >= self.last:
             raise SpentError
 
     def look(self) -> bool:
         """Count one more position; whether the search should yield before it. Raises SpentError."""
-        self.count()
-        return self.is_yield_due()
+        self.nodes += 1
+        if self.nodes >= self.last:
+            raise SpentError
+        self.work += 1
+        return self.work >= BREATH and self._breathe()
 
     def is_yield_due(self) -> bool:
         """Whether the search should yield before the next position. Raises SpentError."""
         self.work += 1
-        if self.work < BREATH:
-            return False
+        return self.work >= BREATH and self._breathe()
+
+    def _breathe(self) -> bool:
         self.work = 0
         if self.may_stop and self.end and time.perf_counter() > self.end:
             raise SpentError

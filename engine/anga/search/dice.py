@@ -99,7 +99,7 @@ class _DiceSearch:
         plans = yield from self._at_first_sight()
         if self.hurried:
             return
-        self.meter.may_stop = True
+        self.meter.allow_stop()
         for turns in range(1, self.foresight.turns + 1):
             plans = self._likely(plans)
             if len(plans) < 2:

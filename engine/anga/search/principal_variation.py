@@ -11,6 +11,7 @@ from functools import partial
 
 from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition
+from anga.kit.lazy_dict import LazyDict
 from anga.search.budget import Budget, SpentError
 from anga.search.checks import Checks, knows_check
 from anga.search.limits import Found, Variation
@@ -56,6 +57,7 @@ class _Root:
         self.telling = line.game.thinking.ranked is not None
         self.loud: set[object] = set()
         self.scores: dict[object, int] = {}
+        self.after = LazyDict[object, AnyPosition](line.position.after)
         move = self.moves[0]
         self.tree = Tree(line, budget, Found(move, 0, 0, 0, (move,)))
 
@@ -104,7 +106,7 @@ class _Root:
         for move in order:
             if tree.meter.is_yield_due():
                 yield tree.best
-            ended = tree.hooks.ended(position.after(move))
+            ended = tree.hooks.ended(self.after[move])
             if ended and worth_of(ended, position.turn, 1) > 0:
                 order.remove(move)
                 order.insert(0, move)
@@ -160,9 +162,9 @@ class _Root:
                 low, index = max(low - (CLOSE if self.telling else SPREAD), -INFINITE), 0
             less = 0 if tree.exact or move in self.loud else less_of(depth, index - TRUSTED)
             score = yield from tree.search_move(
-                position, move, (depth - 1, less), low, beta, 1, index
+                position.turn, self.after[move], (depth - 1, less), low, beta, 1, index
             )
-            tree.meter.may_stop = True
+            tree.meter.allow_stop()
             self.scores[move] = score
             if score > lines.least:
                 lines.add(Variation(move, score, self._expected_line(move, depth)))
@@ -199,7 +201,7 @@ class _Root:
         tree.best = Found(move, score, depth, tree.meter.nodes, pv, tree.best.lines)
 
     def _expected_line(self, move: object, depth: int) -> tuple[object, ...]:
-        return move, *self._variation(self.line.position.after(move), depth - 1)
+        return move, *self._variation(self.after[move], depth - 1)
 
     def _variation(self, position: AnyPosition, longest: int) -> Iterator[object]:
         """The expected play, as far as the table holds it."""

@@ -173,7 +173,10 @@ class Tree:
                 break
             depths = depth - 1, less_of(depth, index) if quiet and free else 0
             low = max(alpha, best)
-            score = yield from self.search_move(position, move, depths, low, beta, ply + 1, index)
+            after = position.after(move)
+            score = yield from self.search_move(
+                position.turn, after, depths, low, beta, ply + 1, index
+            )
             index += 1
             if quiet:
                 calm.append(move)
@@ -197,16 +200,15 @@ class Tree:
 
     def search_move(  # noqa: PLR0917
         self,
-        position: AnyPosition,
-        move: object,
+        mover: str,
+        after: AnyPosition,
         depths: tuple[int, int],
         alpha: int,
         beta: int,
         ply: int,
         index: int,
     ) -> Thought:
-        """The value of a move; all but the first are searched with a null window first."""
-        mover, after = position.turn, position.after(move)
+        """The value of a move that leads there; those after the first get a null window first."""
         key, (depth, less) = self.hooks.key(after), depths
         if less or (index and beta - alpha > 1):
             score = yield from self.after(mover, after, key, depth - less, alpha, alpha + 1, ply)
@@ -249,16 +251,28 @@ class Tree:
         low = max(alpha, best)
         for move in hooks.noisy(position, low - best):
             after = position.after(move)
-            if after.turn == mover:
+            if left == 1:
+                if self.meter.look():
+                    yield self.best
+                score = self._first_sight(after, ply + 1)
+            elif after.turn == mover:
                 score = yield from self.quiescence(after, low, beta, ply + 1, left - 1)
             else:
-                score = -(yield from self.quiescence(after, -beta, -low, ply + 1, left - 1))
+                score = yield from self.quiescence(after, -beta, -low, ply + 1, left - 1)
+            if after.turn != mover:
+                score = -score
             if score > best:
                 best = score
                 if best >= beta:
                     break
                 low = max(low, best)
         return best
+
+    def _first_sight(self, position: AnyPosition, ply: int) -> int:
+        """The value of a position to the side to move, without a look at what may follow."""
+        if ended := self.hooks.ended(position):
+            return self._worth(ended, position.turn, ply)
+        return int(self.game.evaluate(position, position.turn))
 
 
 def less_of(depth: int, index: int) -> int:
