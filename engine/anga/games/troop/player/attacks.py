@@ -80,7 +80,7 @@ def best_attacks(
 ) -> Sequence[tuple[int, int]]:
     """The most promising attacks, best first: roughly what each brings, and one of its moves."""
     best = sorted(attacks(size, allowed, own, enemy), reverse=True)[:TRIES]
-    return tuple((attack[0], first_move(attack)) for attack in best)
+    return [(attack[0], first_move(attack)) for attack in best]
 
 
 def first_move(attack: Attack) -> int:

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from anga.kit.lazy_dict import LazyDict
+
 CELL_BITS = 7
 MARCH_BITS = 3 * CELL_BITS + 4
 ONE_CELL = (1 << CELL_BITS) - 1
@@ -37,10 +39,12 @@ def encode_masks(origin: int, target: int) -> int:
     return encode_step((origin.bit_length() - 1, target.bit_length() - 1))
 
 
-def step_mask(move: int) -> int:
-    """The two cells of the muster step as a mask, 0 without one."""
-    step = move >> MARCH_BITS
-    return 1 << (step >> CELL_BITS & ONE_CELL) | 1 << (step & ONE_CELL) if step else 0
+def _both_cells(step: int) -> int:
+    return 1 << (step >> CELL_BITS & ONE_CELL) | 1 << (step & ONE_CELL)
+
+
+STEP_CELLS = LazyDict[int, int](_both_cells)
+"""The two cells of a muster step as a mask, by what is above `MARCH_BITS` in a move."""
 
 
 def decode(move: int) -> TroopMove:

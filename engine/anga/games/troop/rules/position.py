@@ -7,7 +7,7 @@ from typing import ClassVar
 from anga.contract.position import Outcome, Position, Refusal
 from anga.games.troop.rules import diagram, moves, notation, refusals
 from anga.games.troop.rules.board import TroopBoard, board_of
-from anga.games.troop.rules.encoding import MARCH, decode, step_mask
+from anga.games.troop.rules.encoding import MARCH, MARCH_BITS, STEP_CELLS, decode
 from anga.games.troop.rules.mobility import mobilities
 from anga.games.troop.rules.notation import TroopFields
 from anga.games.troop.rules.patterns import Tables, tables
@@ -73,15 +73,14 @@ class TroopPosition(Position[int]):
         size = ARRAYS[rules].size
         course = turns(size)[move & MARCH]
         own, other = (self.black, self.white) if turn == "b" else (self.white, self.black)
-        own ^= course.order.marchers
         if move > MARCH:
-            own ^= step_mask(move)
-        marchers, quiet = course.landed, self.quiet + 1 if attacked else 0
+            own ^= STEP_CELLS[move >> MARCH_BITS]
+        own ^= course.marchers
         if course.swept & other:
             marchers, fallen = clash(size, course, other)
-            other ^= fallen
-            attacked, quiet = True, 0
-        own |= marchers
+            own, other, attacked, quiet = own | marchers, other ^ fallen, True, 0
+        else:
+            own, quiet = own | course.landed, self.quiet + 1 if attacked else 0
         if turn == "b":
             return TroopPosition(own, other, "w", attacked, quiet, rules)
         return TroopPosition(other, own, "b", attacked, quiet, rules)

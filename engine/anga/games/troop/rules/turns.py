@@ -14,12 +14,13 @@ from anga.kit.lazy_dict import LazyDict
 class Turn(NamedTuple):
     """A march as masks.
 
-    `landed` are the final cells of the marchers if nobody is in their way, `swept` the cells that
-    they enter, `first` those that they only enter in the first of two steps. `head` is the final
-    cell of the head whose front is the direction, 0 if there is none; `against` is the opposite
-    direction.
+    `marchers` are the cells that it leaves, `landed` the final ones if nobody is in the way, `swept`
+    those that it enters, `first` those that it only enters in the first of two steps. `head` is the
+    final cell of the head whose front is the direction, 0 if there is none; `against` is the
+    opposite direction.
     """
 
+    marchers: int
     landed: int
     swept: int
     first: int
@@ -43,7 +44,7 @@ def _turn(size: int, move: int) -> Turn:
     if steps > 1:
         first, landed = once, board.moved(once, direction)
         head = board.moved(head, direction)
-    return Turn(landed, first | landed, first, head, opposite(direction), order)
+    return Turn(order.marchers, landed, first | landed, first, head, opposite(direction), order)
 
 
 def clash(size: int, turn: Turn, enemy: int) -> tuple[int, int]:
