@@ -1,11 +1,12 @@
 """The limits of a search for two players, and what has been used of them."""
 
-import sys
 import time
 from typing import NamedTuple
 
 from anga.search.limits import BREATH, CONTEMPT
 from anga.search.transpositions import DEEPEST, MOST
+
+NEVER = 1 << 62  # a number of positions that no search reaches
 
 
 class Budget(NamedTuple):
@@ -42,12 +43,12 @@ class Meter:
         self.nodes = 0
         self.work = 0  # positions looked at since the last breath
         self.may_stop = False
-        self.last = sys.maxsize  # the number of positions that is one too many
+        self.last = NEVER  # the number of positions that is one too many
 
     def allow_stop(self) -> None:
         """Let the search end from now on, since there is an answer."""
         self.may_stop = True
-        self.last = sys.maxsize if self.most is None else self.most
+        self.last = NEVER if self.most is None else self.most
 
     def count(self) -> None:
         """Count one more position. Raises SpentError."""
