@@ -14,10 +14,10 @@ from anga.kit.lazy_dict import LazyDict
 class Turn(NamedTuple):
     """A march as masks.
 
-    `marchers` are the cells that it leaves, `landed` the final ones if nobody is in the way, `swept`
-    those that it enters, `first` those that it only enters in the first of two steps. `head` is the
-    final cell of the head whose front is the direction, 0 if there is none; `against` is the
-    opposite direction.
+    `marchers` are the cells that it leaves, `landed` the final ones if nobody is in the way,
+    `swept` those that it enters, `first` those that it only enters in the first of two steps.
+    `head` is the final cell of the head whose front is the direction, 0 if there is none; `against`
+    is the opposite direction.
     """
 
     marchers: int
