@@ -197,10 +197,10 @@ class Thinking(Generic[P, M]):
     None: each comes to something else.
     """
 
-    idle: Callable[[M], bool] | None = None
-    """Whether a move changes so little that a hint shows another one that is about as good.
+    hint_avoids: Callable[[M], bool] | None = None
+    """Whether a hint shows another move instead that is about as good, since it teaches more.
 
-    None: the best move is shown, whatever it changes.
+    None: a hint always shows the best move.
     """
 
     scale: int = 200

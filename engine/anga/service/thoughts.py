@@ -24,12 +24,12 @@ ABOUT = 0.02  # … that are worse by so much of the first places at most
 def best(request: Request) -> Iterator[BestAnswer]:
     """Yield better and better moves; the last is the choice. Raises AngaError for bad input."""
     line = _undecided(request)
-    shows = request.get("hint", False) and line.game.thinking.idle is not None
+    shows = request.get("hint", False) and line.game.thinking.hint_avoids is not None
     limits, teller = _limits(request, HINTED if shows else 1), Teller(line)
     before: Found | None = None
     for each, seconds in _thoughts(line, limits):
         if each is not before:
-            before, found = each, _lively(teller, each) if shows else each
+            before, found = each, _clearest(teller, each) if shows else each
         answer = _best_answer(line, found, seconds)
         if request.get("told"):
             answer["told"] = _told(line, found.pv)
@@ -39,15 +39,15 @@ def best(request: Request) -> Iterator[BestAnswer]:
         yield answer
 
 
-def _lively(teller: Teller, found: Found) -> Found:
-    """The answer with the best move that changes something, if it is about as good."""
-    idle, seat = teller.game.thinking.idle, str(teller.line.position.turn)
-    assert idle
+def _clearest(teller: Teller, found: Found) -> Found:
+    """The answer with the best move that a hint does not avoid, if it is about as good."""
+    avoids, seat = teller.game.thinking.hint_avoids, str(teller.line.position.turn)
+    assert avoids
     teller.hear(found)
     lines = lines_of(found)
     least = teller.shares(lines[0])[seat] - ABOUT
     for each in lines:
-        if not idle(each.move) and teller.shares(each)[seat] >= least:
+        if not avoids(each.move) and teller.shares(each)[seat] >= least:
             return found._replace(move=each.move, score=each.score, pv=each.pv)
     return found
 

@@ -186,6 +186,12 @@ def test_a_loss_is_told_in_plies_below_zero() -> None:
     assert line["mate"] == -(tablebase.table("bushi", "")[lost[0]].plies or 0) < 0
 
 
+@pytest.mark.parametrize("record", [[], ["a1b1c1:ne1"], ["a1-b2,b1b2c1:ne1"]])
+def test_the_first_hint_in_troop_chess_is_a_plain_march(record: list[str]) -> None:
+    request = {"cmd": "best", "game": "troop", "record": record, "nodes": 1_000, "hint": True}
+    assert "-" not in door.answer(request)["move"]
+
+
 def test_a_hint_shows_a_move_that_changes_something_if_it_is_about_as_good(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -17,7 +17,7 @@ LEVELS = (
 )
 
 
-def is_idle(move: ShinsetsuMove) -> bool:
+def only_turns(move: ShinsetsuMove) -> bool:
     """Whether a move only turns a Pawn."""
     return move.action == "turn"
 
@@ -26,7 +26,7 @@ THINKING: Thinking[ShinsetsuPosition, ShinsetsuMove] = Thinking(
     levels=LEVELS,
     turns=turns,
     answers=answers,
-    idle=is_idle,
+    hint_avoids=only_turns,
     chances=LEARNED.chances,
     book=Book(__package__),
     learned=LEARNED,

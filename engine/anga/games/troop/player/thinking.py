@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.troop.player.attacks import attacks, best_attacks, first_move, moves, quiet
 from anga.games.troop.player.evaluate import HOLD, LEARNED
-from anga.games.troop.rules.encoding import MARCH
+from anga.games.troop.rules.encoding import MARCH, step_mask
 from anga.games.troop.rules.mobility import mobilities
 from anga.games.troop.rules.moves import directions
 from anga.games.troop.rules.position import TroopPosition
@@ -100,6 +100,11 @@ def told_as(move: int) -> int:
     return move & MARCH
 
 
+def musters(move: int) -> bool:
+    """Whether a muster step precedes the march: to a newcomer that is a move in two parts."""
+    return step_mask(move) != 0
+
+
 def key(position: TroopPosition) -> tuple[object, ...]:
     """A hash key of the whole position except the rules."""
     return position.black, position.white, position.turn, position.attacked, position.quiet
@@ -114,6 +119,7 @@ THINKING: Thinking[TroopPosition, int] = Thinking(
     noise=2,
     key=key,
     told_as=told_as,
+    hint_avoids=musters,
     scale=110,
     chances=LEARNED.chances,
     book=Book(__package__),
