@@ -36,7 +36,7 @@ class Selection:
     def open(self) -> "list[str]":
         """Touches that can extend the selection to a legal move, in choice order."""
         able = [touch for touch in self._next(self.touches, False) if not self._rests(touch)]
-        return [touch for touch in able if self._is_meant(touch)] if self.pointed else able
+        return [touch for touch in able if not is_option(touch) or self._is_meant(touch)]
 
     @property
     def forbidden(self) -> "list[str]":
