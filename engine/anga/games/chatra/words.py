@@ -47,7 +47,7 @@ WORDS: Words = {
     "freed": {"en": "gave check: may drop anywhere", "ja": "王手をかけた側：打つ場所は自由"},
     # Moves
     "pass": {"en": "Pass", "ja": "パス"},
-    "choose:pass": {"en": "Or pass", "ja": "またはパスする"},
+    "choose:pass": {"en": "You may pass", "ja": "パスもできます"},
     "description:drop": {
         "en": "{0} drops a Subject on {1}{2}",
         "ja": "{0}、{1}にサブジェクトを打つ{2}",

@@ -129,9 +129,9 @@ WORDS: Words = {
         "ja": "どのダイス、またはどの駒を使いますか？",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
-    "choose:turn": {"en": "Or turn it to face", "ja": "または向きを変える"},
+    "choose:turn": {"en": "Turn it to face", "ja": "向きを変える"},
     "choose:kind": {"en": "Promote to what?", "ja": "何に昇格する？"},
-    "choose:end": {"en": "Or end your turn", "ja": "または、番を終える"},
+    "choose:end": {"en": "End your turn", "ja": "番を終える"},
     "choose:useless": {
         "en": "No piece can use the dice that are left",
         "ja": "残りの目で動かせる駒はありません",

@@ -168,7 +168,7 @@ WORDS: Words = {
         "ja": "一緒に進む駒か、陣形の絵に触れてください。",
     },
     "note:step": {
-        "en": "Or touch a dot: the soldier steps there first and completes another formation.",
+        "en": "If you touch a dot, the soldier steps there first and completes another formation.",
         "ja": "印のついたマスに触れると、先にそこへ一歩動いて別の陣形を組みます。",
     },
     "note:step-only": {
