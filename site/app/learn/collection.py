@@ -7,6 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.learning_data import ProblemData, ProblemsData
     from learn.tally import Tally
+    from learn.today import Today
 
 DAILY = "day"  # the address of the problem of the day
 NAMED = "q="  # how that of a single one begins
@@ -14,7 +15,10 @@ GRADES = (1, 2, 3)
 
 
 class Collection:
-    """The problems in order; `at` is the number of the one on the page."""
+    """The problems in order; `at` is the number of the one on the page.
+
+    That of the day is today's of all games, if it is one of these.
+    """
 
     def __init__(
         self,
@@ -23,11 +27,14 @@ class Collection:
         game: str,
         day: int,
         view: "dict[str, str]",
+        today: "Today | None" = None,
     ) -> None:
         self.problems: "list[ProblemData]" = data["problems"]
         self.tally, self.game, self.day, self.at = tally, game, day, 0
         complete(data, self.problems, view)
-        self.daily = daily_number(day, game, len(self.problems))
+        self.today = today if today and today.game == game else None
+        found = self.find(NAMED + self.today.ident) if self.today else None
+        self.daily = daily_number(day, game, len(self.problems)) if found is None else found
 
     @property
     def current(self) -> "ProblemData":

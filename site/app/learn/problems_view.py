@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from kept.mistakes import MistakeEntry, Mistakes
     from learn.collection import Collection
     from learn.ports import Helper
-    from learn.today import Today
     from words import Words
 
 
@@ -43,18 +42,11 @@ class ProblemsView(LearnView):
         LearnView.__init__(self, window, opening, words, collection, helper)  # type: ignore[arg-type]
         self.collection, self.game_words = collection, opening["words"]
         self.won = WonPositions(collection.tally.diary.storage, opening)
-        self.today: "Today | None" = None  # if its problem is one of these
+        self.today = collection.today
         self.counted = False  # whether this attempt has failed today's
         self.card = ResultCard(window, words)
         listen(find("#do-result"), "click", lambda event: self._show_result())
         listen(find("#do-keep"), "click", lambda event: self._keep())
-
-    def know_today(self, today: "Today") -> None:
-        """Mark today's problem, if it is one of these."""
-        if today.game == self.collection.game:
-            self.today = today
-            self._tell()
-            self.offer()
 
     # What people do
 

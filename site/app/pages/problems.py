@@ -1,7 +1,5 @@
 """The page of a game's problems: a collection, and an engine that judges touches."""
 
-import asyncio
-
 from browser import openings
 from browser.dom import find, find_or_none, mark_shown, show
 from kept.library import Library
@@ -30,7 +28,9 @@ class ProblemsPage(LearnPage):
         self.words.use(opening["words"])
         tally = Tally(self.device, game)
         view = view_choices(self.device, opening, self.words.language)
-        self.collection = Collection(data, tally, game, today(self.device.now()), view)
+        todays = await load_today(self.window, self.device)
+        day = today(self.device.now())
+        self.collection = Collection(data, tally, game, day, view, todays)
         self.collection.open(self._named())
         mistakes = Mistakes(self.device, self.window.platform.today)
         self.view = ProblemsView(self.window, opening, self.words, self.collection, self, mistakes)
@@ -38,14 +38,7 @@ class ProblemsPage(LearnPage):
         self._welcome(game, tally)
         self._follow_address()
         mark_shown(self.window)
-        asyncio.create_task(self._know_today())
         await self._wake()
-
-    async def _know_today(self) -> None:
-        """Mark today's problem."""
-        today = await load_today(self.window, self.device)
-        if today and isinstance(self.view, ProblemsView):
-            self.view.know_today(today)
 
     def _welcome(self, game: str, tally: Tally) -> None:
         """Show beginners, who have neither learned, played nor solved anything, where to begin."""

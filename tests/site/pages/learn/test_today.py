@@ -138,6 +138,12 @@ def test_other_problems_do_not_count_for_today(visit: Visit) -> None:
     press(page, "#do-next")
 
 
+def test_the_problem_of_the_day_of_its_game_is_todays(visit: Visit) -> None:
+    page = visit(f"problems-{TODAYS.game}.html", "day", prepare=on_the_day)
+    assert "Today" in page.text("#lesson-step")
+    assert page.text("#lesson-text") == TODAYS.asking("en")
+
+
 def test_a_picture_is_sent(opened: Page) -> None:
     class Pictures:
         sent: list[tuple[str, str]] = []  # noqa: RUF012 (one test's own)
