@@ -4,7 +4,7 @@ from assist.figures import drawn, few
 from assist.proof import figures_of
 from assist.speaking import speaking
 from state import badges
-from state.engine_lock import COACH, HINT, REVIEW
+from state.engine_lock import COACH, HINT, REVIEW, WHY
 from state.table import Hint
 
 TYPE_CHECKING = False
@@ -48,17 +48,17 @@ class Advice:
         self.settings, self.words, self.around, self.work = settings, words, around, work
         self.began: "tuple[object, str]" = None, ""  # where the last hint was, its first reason
         self.found: "tuple[object, str] | None" = None  # what the last hint showed, and where
-        self.owed = False  # whether a hint was asked for before the engine was up
+        self.owed: "tuple[object, object] | None" = None  # where a hint is still to come
 
     def hint(self) -> None:
         """Show a good move at a person's request; before a roll, say that it comes first."""
         table = self.table
-        busy = table.lock.purpose not in ("", REVIEW)
+        busy = table.lock.purpose not in ("", WHY, REVIEW)
         if table.chance and table.mode in ("roll", "turn") and not busy:
             self.around.screen.reply(self.words("roll-first"))
         elif table.offered_touches.choices and not busy:
-            self.owed = not self.engine.ready
-            if self.owed:
+            self.owed = self._place()  # also if the engine dies before it answers
+            if not self.engine.ready:
                 self.around.screen.reply(self.words("hint-soon"))
             else:
                 self.work.soon(self._hint())
@@ -148,9 +148,10 @@ class Advice:
         """Find the pieces in danger in the position shown, if that is wanted."""
         table, engine, shown = self.table, self.engine, self.table.answer
         self.around.screen.drop("coach")
-        if self.owed and engine.ready:
-            self.owed = False
-            self.hint()
+        if engine.ready:
+            owed, self.owed = self.owed, None
+            if owed == self._place():
+                self.hint()
         if not self.settings.danger or not engine.ready or table.is_over:
             table.danger = None
             return
@@ -169,8 +170,9 @@ class Advice:
         return turn if turn in people or not people else people[0]
 
     async def _hint(self) -> None:
-        table, selection = self.table, self.table.selection
+        table, selection, match = self.table, self.table.selection, self.table.match
         if self.found and self.found[0] is table.answer:
+            self.owed = None
             self._show(self.found[1])
             return
         hold = table.lock.take(HINT)
@@ -180,13 +182,19 @@ class Advice:
         self.around.screen.show_status()
         try:
             found = (await self.engine.think(self._request())).get("move")
+            self.owed = None
         finally:
             hold.release()
-        if found and table.selection is selection and not table.is_stale:
+        same = table.selection is selection and table.match is match
+        if found and same and not table.is_stale:
             self.found = table.answer, found
             self._show(found)
         else:
             self.around.screen.show_touches()
+
+    def _place(self) -> "tuple[object, object]":
+        """The game on the table, and the position shown."""
+        return self.table.match, self.table.match.request("scene")
 
     def _show(self, move: str) -> None:
         """Show the touches of a move, and then what speaks for it."""

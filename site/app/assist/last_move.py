@@ -1,7 +1,7 @@
 """What speaks for the computer's last move, at a person's request."""
 
 from assist import speaking
-from state.engine_lock import HINT, REVIEW
+from state.engine_lock import REVIEW, WHY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -63,13 +63,14 @@ class LastMove:
 
     async def _tell(self) -> None:
         table, shown = self.table, self.table.answer
-        hold = table.lock.take(HINT)
+        hold = table.lock.take(WHY)
         self.around.screen.show_status()
         try:
             answer = await self.engine.ask(table.match.request("claims"))
+            asked = hold.lasts
         finally:
             hold.release()
-        if table.answer is shown and not table.is_stale and "claims" in answer:
+        if asked and table.answer is shown and not table.is_stale and "claims" in answer:
             table.claims, table.forbidding = answer["claims"], None
             self.around.screen.say(self.heading + " " + self.sentence)
         self.around.screen.show_touches()

@@ -4,10 +4,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from state.ports import EnginePort, Signal, TasksPort
 
-MOVE, JUDGE, DRAW, COACH, HINT, PONDER, REVIEW = (
-    "move", "judge", "draw", "coach", "hint", "ponder", "review",
+MOVE, JUDGE, DRAW, COACH, HINT, WHY, PONDER, REVIEW = (
+    "move", "judge", "draw", "coach", "hint", "why", "ponder", "review",
 )  # fmt: skip
-URGENCY = (MOVE, JUDGE, DRAW, COACH, HINT, PONDER, REVIEW)
+URGENCY = (MOVE, JUDGE, DRAW, COACH, HINT, WHY, PONDER, REVIEW)
 
 
 class Hold:

@@ -2,7 +2,7 @@
 
 from anga.shared.ends import parse_end
 from anga.shared.phrases import mentions
-from state.engine_lock import COACH, DRAW, HINT, JUDGE, MOVE
+from state.engine_lock import COACH, DRAW, HINT, JUDGE, MOVE, WHY
 from state.match import deciders, fork_ply
 from state.selection import Selection, spots_of
 
@@ -36,7 +36,8 @@ class Hint:
 class Table:
     """The single state that the page shows.
 
-    `answer` is the engine's answer about the position shown, `about` that position, `history` has
+    `answer` is the engine's answer about the position shown, `about` that position and `taken` the
+    match that it is of, `history` has
     one entry for each ply of the whole game, `values` are those of moves in a solved game,
     `explanation` previews the touches made, `foreseen` the same with the hovered one. `lock` owns
     the engine; `asked` is the current request, `thought` the best answer so far, `shows_thought`
@@ -59,7 +60,7 @@ class Table:
         self.history_request: "Request | None" = None  # the game whose history that is
         self.values: "Values" = {}
         self.selection = Selection(answer["choices"], spots_of(answer["scene"]))
-        self.about = match.request("scene")
+        self.about, self.taken = match.request("scene"), match
         self.explanation: "Explanation | None" = None
         self.foreseen: "Explanation | None" = None
         self.asked: "Request | None" = None
@@ -92,14 +93,14 @@ class Table:
         For an unchanged one touches are kept.
         """
         self.answer = answer
-        about = self.match.request("scene")
-        if about != self.about or answer["choices"] != self.selection.choices:
+        about, is_new = self.match.request("scene"), self.match is not self.taken
+        if is_new or about != self.about or answer["choices"] != self.selection.choices:
             self.selection = Selection(answer["choices"], spots_of(answer["scene"]))
             self.explanation = self.foreseen = self.hint = self.forbidding = None
             self.suggested, self.speaking, self.shown = [], [], []
             self.proving, self.claims = 0, None
             self.advised = ""
-        self.about = about
+        self.about, self.taken = about, self.match
         if self.match.at_last:
             self.take_history(answer["history"])
 
@@ -115,7 +116,7 @@ class Table:
     @property
     def seeking(self) -> bool:
         """Whether the engine is working on a person's request."""
-        return self.lock.purpose in (DRAW, COACH, HINT)
+        return self.lock.purpose in (DRAW, COACH, HINT, WHY)
 
     @property
     def has_whole_history(self) -> bool:

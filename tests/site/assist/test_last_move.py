@@ -109,3 +109,15 @@ def test_an_answer_about_an_earlier_position_is_not_shown() -> None:
     tab.session.touching.touch("o:x")
     tab.tell("claims", claims=[CLAIM])
     assert drawn(tab) == []
+
+
+def test_a_hint_that_is_asked_for_meanwhile_comes_instead() -> None:
+    tab = answered()
+    tab.session.last_move.tell()
+    tab.tasks.run()
+    tab.session.advice.hint()
+    assert "best" in tab.waiting()
+    tab.tell("claims", claims=[CLAIM])
+    assert tab.session.table.claims is None
+    tab.tell("best", move="y")
+    assert tab.session.table.hint

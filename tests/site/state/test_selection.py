@@ -69,7 +69,7 @@ def test_a_place_of_several_options_leaves_these_until_another_one_tells() -> No
 
 
 def test_a_step_stays_open_while_options_are_told_apart() -> None:
-    troop = Selection([*TROOP, {"move": "step", "paths": [["c:a1", "c:z1", "c:z5"]]}], SPOTS)
+    troop = Selection(TROOP + [{"move": "step", "paths": [["c:a1", "c:z1", "c:z5"]]}], SPOTS)
     for touch in ("c:a1", "c:b1"):
         troop.press(touch)
     assert troop.open == ["o:low", "o:high", "c:z1"]
