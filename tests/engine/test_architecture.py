@@ -43,8 +43,8 @@ FOR_CPYTHON = {
 }
 ADAPTED = {"gymnasium", "numpy", "open_spiel", "pettingzoo", "PIL", "pyspiel", "resvg_py"}  # extras
 MAIN_THREAD = (
-    "changes", "clock_setting", "colours", "drawing", "ends", "errors", "game_clock", "game_tree",
-    "marks", "men", "palette", "phrases", "requests", "sitters",
+    "changes", "clock_setting", "colours", "computers", "drawing", "ends", "errors", "game_clock",
+    "game_tree", "marks", "men", "palette", "phrases", "requests",
     "formats", "formats/escapes", "formats/fragment", "formats/lines", "formats/notes",
     "formats/reading",
     "geometry", "geometry/camera", "geometry/cells", "geometry/cube", "geometry/polygons",

@@ -13,6 +13,7 @@ from typing import NamedTuple, NoReturn
 import anga
 from anga import games
 from anga.contract.thinking import STRONGEST
+from anga.shared.computers import computer_of, level_of, style_of
 from anga.shared.errors import RequestError
 from anga.svg import WIDTH
 from anga.tools import annotate, book, dataset, problems, reasons, selfplay, today, won
@@ -256,8 +257,11 @@ def _takes_arena(command: argparse.ArgumentParser) -> None:
 
 def _player(text: str) -> tuple[int, str | None]:
     """The level and style of a text such as `6:hunter`. Raises ValueError."""
-    level, _, style = text.partition(":")
-    return int(level), style or None
+    computer = computer_of(text)
+    level = computer if isinstance(computer, int) else level_of(computer)  # 0 plays at random
+    if level is None:
+        raise ValueError(text)
+    return level, style_of(computer) or None
 
 
 def _takes_crew(command: argparse.ArgumentParser) -> None:

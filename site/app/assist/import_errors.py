@@ -1,9 +1,9 @@
 """Errors in games from outside, as sentences."""
 
 from anga.shared.clock_setting import parse_clock, sane_clock
+from anga.shared.computers import level_of, style_of
 from anga.shared.ends import parse_end
 from anga.shared.errors import LinkError, quote
-from anga.shared.sitters import level_of, style_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,10 +30,10 @@ def strangers(link: "Link", opening: "Opening") -> "LinkError | None":
     for seat in unknown:
         link.computers.pop(seat, None)
         link.hands.pop(seat, None)
-    for seat, sitter in link.computers.items():
-        style = style_of(sitter)
+    for seat, computer in link.computers.items():
+        style = style_of(computer)
         if style and style not in opening["styles"]:
-            link.computers[seat] = level_of(sitter) or 1
+            link.computers[seat] = level_of(computer) or 1
             unknown.append(style)
     link.clock = sane_clock(link.clock, seats)
     if link.bottom and link.bottom not in seats:

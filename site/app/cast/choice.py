@@ -1,6 +1,6 @@
 """The choice of a figure: drawings beside a select of players, and who the chosen one is."""
 
-from anga.shared.sitters import level_of, sitter_of
+from anga.shared.computers import computer_of, level_of
 from browser.dom import fill, listen, make, show
 from cast.figures import figure, name_of
 from cast.portrait import introduction, portrait
@@ -39,7 +39,7 @@ class FigureChoice:
 
     def show(self) -> None:
         """Show whom the select shows."""
-        chosen = level_of(sitter_of(self.select.value))
+        chosen = level_of(computer_of(self.select.value))
         for level in self.buttons:
             pressed = "true" if level == str(chosen) else "false"
             self.buttons[level].setAttribute("aria-pressed", pressed)

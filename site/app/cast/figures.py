@@ -6,14 +6,14 @@ what it is like; what `plays` says is true in every game that has this level.
 
 from collections import namedtuple
 
-from anga.shared.sitters import level_of, style_of
+from anga.shared.computers import level_of, style_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anga.shared.computers import Computer
     from anga.shared.scene import Phrase
-    from anga.shared.sitters import Sitter
     from words import Words
 
 
@@ -106,7 +106,7 @@ def figure(level: int) -> Figure:
 
 
 def name_of(
-    sitter: "Sitter",
+    computer: "Computer",
     words: "Words",
     said: str = "level",
     say: "Callable[[Phrase], str] | None" = None,
@@ -115,7 +115,7 @@ def name_of(
 
     `say` says phrases of its game, if that is not the one of the words.
     """
-    level, style = level_of(sitter) or 1, style_of(sitter)
+    level, style = level_of(computer) or 1, style_of(computer)
     name = figure(level).name[words.language]
     if style:
         return words("styled", name, level, (say or words.say)("style:" + style))

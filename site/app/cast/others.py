@@ -1,6 +1,6 @@
 """One choice for all computers of a game for more than two."""
 
-from anga.shared.sitters import level_of, sitter_of
+from anga.shared.computers import computer_of, level_of
 from browser.dom import listen, make, show, with_label
 from cast.choice import FigureChoice
 from cast.figures import name_of
@@ -37,7 +37,7 @@ class OthersChoice:
         self.figures = FigureChoice(self.select, levels, words, self._choose)
         listen(self.select, "change", lambda event: self._choose())
         field = with_label(words("others"), self.select)
-        self.all = make("div", parts=[field, self.figures.element], _class="sitter")
+        self.all = make("div", parts=[field, self.figures.element], _class="seat-choice")
         folded = [make("summary", words("others-each"))] + list(seats)
         self.each = make("details", parts=folded, open="" if self._unlike() else None)
         self.elements = [self.all, self.each]
@@ -52,16 +52,16 @@ class OthersChoice:
         self.figures.show()
 
     def _levels(self) -> "list[str]":
-        levels = [level_of(sitter_of(each.value)) for each in self.selects]
+        levels = [level_of(computer_of(each.value)) for each in self.selects]
         return sorted({str(level) for level in levels if level})
 
     def _unlike(self) -> bool:
         """Whether the opponents are of several kinds."""
-        computers = [each for each in self.selects if level_of(sitter_of(each.value))]
+        computers = [each for each in self.selects if level_of(computer_of(each.value))]
         return len(self._levels()) > 1 or 0 < len(computers) < len(self.selects) - 1
 
     def _choose(self) -> None:
         for each in self.selects:
-            if level_of(sitter_of(each.value)):
+            if level_of(computer_of(each.value)):
                 each.value = self.select.value
         self.chosen()

@@ -1,6 +1,6 @@
 """Results against the computer on this device, by game and level."""
 
-from anga.shared.sitters import level_of
+from anga.shared.computers import level_of
 from kept.diary import (
     GRADES,
     LATEST,

@@ -20,7 +20,7 @@ Whatever of it makes no sense here is left out of the entry that is read, and st
 that is written again.
 """
 
-from anga.shared.sitters import level_of
+from anga.shared.computers import level_of
 from kept.settings import rescaled
 from state.match import AWAY, PERSON
 
@@ -87,7 +87,7 @@ def sane(row: "object") -> "Entry | None":
         return None
     entry = {key: row[key] for key in row if _makes_sense(key, row[key])}
     entry["name"] = row["name"] if isinstance(row.get("name"), str) else ""
-    entry["seats"], entry["scale"] = _sitters(_seats(row)), SCALE
+    entry["seats"], entry["scale"] = _readable(_seats(row)), SCALE
     return entry  # type: ignore[return-value]
 
 
@@ -141,7 +141,7 @@ def _seats(row: "dict[str, object]") -> "dict[str, object]":
     return dict(seats) if isinstance(seats, dict) else {}
 
 
-def _sitters(seats: "dict[str, object]") -> "Seats":
+def _readable(seats: "dict[str, object]") -> "Seats":
     """The seats whose players this version knows."""
     known: "Seats" = {}
     for seat, who in seats.items():

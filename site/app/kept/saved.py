@@ -1,8 +1,8 @@
 """The current game's entry on the device; only playing here writes it."""
 
+from anga.shared.computers import level_of
 from anga.shared.formats.fragment import format_link
 from anga.shared.formats.notes import format_notes
-from anga.shared.sitters import level_of
 from kept.entries import begins, parse_entry
 from kept.lookup import find_game, matching_game
 from kept.rows import MOVES, is_known

@@ -1,14 +1,14 @@
 """People's choices for a game on this device, as far as the game still offers them."""
 
-from anga.shared.sitters import level_of, style_of, with_style
+from anga.shared.computers import level_of, style_of, with_style
 from kept.results import Results
 from state.match import AWAY, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening, ViewEntry
+    from anga.shared.computers import Computer
     from anga.shared.formats.fragment import Link
-    from anga.shared.sitters import Sitter
     from state.match import Seats, Who
     from state.ports import Storage
 
@@ -102,7 +102,7 @@ class Settings:
         """A person in every seat."""
         return {seat: PERSON for seat in self.opening["seats"]}
 
-    def seats_with_computers(self, computers: "dict[str, Sitter]") -> "Seats":
+    def seats_with_computers(self, computers: "dict[str, Computer]") -> "Seats":
         """Computers of those levels, or the nearest available ones, and people elsewhere."""
         found = self.people()
         for seat in computers:
@@ -110,11 +110,11 @@ class Settings:
                 found[seat] = self._available(computers[seat])
         return found
 
-    def _available(self, sitter: "Sitter") -> "Sitter":
+    def _available(self, computer: "Computer") -> "Computer":
         """The nearest computer that there is."""
-        style = style_of(sitter)
+        style = style_of(computer)
         known = style if style in self.opening["styles"] else ""
-        return with_style(nearest(level_of(sitter) or 1, self.opening["levels"]), known)
+        return with_style(nearest(level_of(computer) or 1, self.opening["levels"]), known)
 
     def seats_by_link(self, link: "Link") -> "Seats":
         """The players of a link that was sent: none is here yet."""

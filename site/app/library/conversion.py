@@ -1,11 +1,11 @@
 """Conversion of recognised texts to library entries, and of entries to records."""
 
+from anga.shared.computers import level_of
 from anga.shared.ends import parse_end
 from anga.shared.formats.faults import last
 from anga.shared.formats.fragment import format_hands
 from anga.shared.formats.notes import format_notes
 from anga.shared.game_tree import format_game
-from anga.shared.sitters import level_of
 from kept.entries import parse_entry
 from kept.library import LONGEST_NAME
 from kept.rows import sane

@@ -1,7 +1,7 @@
 """Texts about a kept game: who plays, whose move it is, how it ended."""
 
+from anga.shared.computers import level_of
 from anga.shared.ends import parse_end, reason_slug
-from anga.shared.sitters import level_of
 from cast.figures import name_of
 from kept.entries import END, game_of, mover, plies, waits, winners
 from library.conversion import DAY, header_names, seat_names
@@ -67,12 +67,12 @@ class EntryTexts:
         parts: "list[str]" = []
         say = self.words.speaker(opening["words"]) if opening else self.words.say
         for seat in opening["seats"] if opening else []:
-            said = hands.get(seat) or self._sitter(entry["seats"].get(seat), say)
+            said = hands.get(seat) or self._player(entry["seats"].get(seat), say)
             if said:
                 parts.append(self.words("headed", self._seat(entry, seat), said))
         return " · ".join(parts)
 
-    def _sitter(self, who: "Who | None", say: "Callable[[Phrase], str]") -> str:
+    def _player(self, who: "Who | None", say: "Callable[[Phrase], str]") -> str:
         """The figure of a computer, or the kind of player; "" if unknown."""
         if who is None:
             return ""

@@ -82,7 +82,7 @@ class NewGame:
         choice = FigureChoice(select, levels, self.words)
         self.figures.append(choice)
         field = with_label(self.words.say("seat:" + seat), select)
-        return make("div", parts=[field, choice.element], _class="sitter")
+        return make("div", parts=[field, choice.element], _class="seat-choice")
 
     def _show_figures(self) -> None:
         """Show the figures of the players chosen."""

@@ -1,7 +1,7 @@
 """The end of a game: places, results against the computer, the next rung."""
 
 from anga.shared.clock_setting import rotate_allowances as clock_rotated
-from anga.shared.sitters import level_of
+from anga.shared.computers import level_of
 from browser.dom import make
 from cast.grades import about, grade_name
 from cast.portrait import introduction

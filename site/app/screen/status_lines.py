@@ -142,10 +142,10 @@ def whose_turn(table: "Table", words: "Words") -> str:
 
 def _turn_told(table: "Table", words: "Words") -> str:
     """Who is to act, a computer by its figure and seat."""
-    sitter = table.match.sitters.get(str(table.turn))
-    if sitter is None:
+    computer = table.match.seated_computers.get(str(table.turn))
+    if computer is None:
         return whose_turn(table, words)
-    name = words("level-seat", name_of(sitter, words), words.say("seat:" + str(table.turn)))
+    name = words("level-seat", name_of(computer, words), words.say("seat:" + str(table.turn)))
     return _to_act(table, name, words)
 
 

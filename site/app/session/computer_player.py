@@ -1,6 +1,6 @@
 """Moves that no person chooses: the computer's, with its thoughts, and dice rolls."""
 
-from anga.shared.sitters import level_of, style_of
+from anga.shared.computers import level_of, style_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,10 +35,10 @@ class ComputerPlayer:
         """The computer's move, found within a number of seconds. Raises ValueError."""
         table, match = self.table, self.table.match
         request = match.request("best")
-        sitter = match.seats[str(table.turn)]
-        request["level"], request["told"] = level_of(sitter) or 1, True
-        if style_of(sitter):
-            request["style"] = style_of(sitter)
+        computer = match.seats[str(table.turn)]
+        request["level"], request["told"] = level_of(computer) or 1, True
+        if style_of(computer):
+            request["style"] = style_of(computer)
         if limit is not None:
             request["seconds"] = limit
         table.asked = request

@@ -1,6 +1,7 @@
 """The game on the page: its record, the ply shown, who plays each seat. No browser in here."""
 
 from anga.shared.clock_setting import sane_clock
+from anga.shared.computers import level_of
 from anga.shared.ends import format_end
 from anga.shared.formats.fragment import Link, format_hands, format_seats
 from anga.shared.formats.notes import (
@@ -15,7 +16,6 @@ from anga.shared.formats.notes import (
 from anga.shared.game_clock import GameClock
 from anga.shared.game_tree import GameTree, Node, format_game
 from anga.shared.requests import make_request
-from anga.shared.sitters import level_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ PEOPLE = ""  # no seat, so whoever is there
 class Match:
     """A record that grows and shrinks, and the players of its seats.
 
-    `seats` maps each seat to PERSON, AWAY or a computer (see `sitters`). `redo` holds the moves
+    `seats` maps each seat to PERSON, AWAY or a computer's level and style. `redo` holds the moves
     that were taken back, the next one first; `whose` are the seats that made all moves and these,
     as far as that is known. `end` is an end outside the rules, as a link spells it. `clock` is None
     where there is none. `root` is the root of the tree of lines, comments and drawings. A `free`
@@ -205,7 +205,7 @@ class Match:
     def tree(self) -> "GameTree":
         """The game as a tree: players, end, and all lines and notes."""
         link = self.shared_link
-        link.computers = self.sitters
+        link.computers = self.seated_computers
         return as_tree(link)
 
     def record_text(self) -> str:
@@ -216,21 +216,21 @@ class Match:
         """Change the player of a seat, also in a link that names players."""
         self.seats[seat] = who
         if self.computers:
-            self.computers = self.sitters
+            self.computers = self.seated_computers
         if self.by_link:
             self.hand_over("")
         else:
             self.hands = {}
 
     @property
-    def sitters(self) -> "dict[str, Who]":
+    def seated_computers(self) -> "dict[str, Who]":
         """The computers, by seat."""
         return {s: self.seats[s] for s in self.seats if self.seats[s] not in (PERSON, AWAY)}
 
     @property
     def levels(self) -> "dict[str, int]":
         """The levels of computers, by seat."""
-        found = self.sitters
+        found = self.seated_computers
         return {seat: level_of(found[seat]) or 0 for seat in found}
 
     @property
@@ -260,7 +260,7 @@ class Match:
             for seat in people:
                 if self.is_person(seat):
                     self.hands[seat] = name
-        self.computers = self.sitters
+        self.computers = self.seated_computers
 
     def sit_down(self, turn: "str | None") -> None:
         """Give the seat to move to the person who opened a link that was sent."""

@@ -1,10 +1,10 @@
 """The bars of seats above and below the board."""
 
+from anga.shared.computers import computer_of, style_of
 from anga.shared.layout.fit import BOTTOM, rows
 from anga.shared.men import men
 from anga.shared.phrases import slug_of
 from anga.shared.shapes.base_lines import base_line, based
-from anga.shared.sitters import sitter_of, style_of
 from browser.dom import fill, find, listen, make
 from cast.figures import name_of
 from state.match import AWAY, PERSON
@@ -246,16 +246,17 @@ def seat_select(
     """
     chosen = str(seats.get(seat, PERSON))
     levels = make("optgroup", label=words("computer"))
-    for sitter in opening["levels"] + styled(seats):
-        name = name_of(sitter, words, "level-short") if short else who(str(sitter), opening, words)
-        levels.append(_choice(str(sitter), name, chosen))
+    for computer in opening["levels"] + styled(seats):
+        value = str(computer)
+        name = name_of(computer, words, "level-short") if short else who(value, opening, words)
+        levels.append(_choice(value, name, chosen))
     people = [_choice(value, words(value), chosen) for value in (PERSON, AWAY)]
     return make("select", parts=people + [levels], name="seat:" + seat)
 
 
 def styled(seats: "Seats") -> "list[Who]":
     """The computers with a style among some players."""
-    return sorted({sitter for sitter in seats.values() if style_of(sitter)})
+    return sorted({computer for computer in seats.values() if style_of(computer)})
 
 
 def _choice(value: str, name: str, chosen: str) -> "Element":
@@ -264,7 +265,7 @@ def _choice(value: str, name: str, chosen: str) -> "Element":
 
 def read_seat(select: "Element") -> "Who":
     """The chosen player: PERSON, AWAY or a computer."""
-    return sitter_of(select.value)
+    return computer_of(select.value)
 
 
 def who(value: str, opening: "Opening", words: "Words") -> str:
@@ -272,7 +273,7 @@ def who(value: str, opening: "Opening", words: "Words") -> str:
     if value in (PERSON, AWAY):
         return words(value)
     is_perfect = opening["solved"] and value == str(opening["levels"][-1])
-    return name_of(sitter_of(value), words, "level-top" if is_perfect else "level")
+    return name_of(computer_of(value), words, "level-top" if is_perfect else "level")
 
 
 def seat_below(match: "Match", seats: "list[str]") -> str:

@@ -16,13 +16,13 @@ from anga.service.openings import opening
 from anga.shared import (
     changes,
     clock_setting,
+    computers,
     ends,
     errors,
     game_clock,
     game_tree,
     marks,
     phrases,
-    sitters,
 )
 from anga.shared.formats import escapes, fragment, lines, notes, reading
 from browser import openings
@@ -37,6 +37,7 @@ SHARED = {
     for module in (
         changes,
         clock_setting,
+        computers,
         ends,
         errors,
         escapes,
@@ -48,7 +49,6 @@ SHARED = {
         phrases,
         reading,
         game_clock,
-        sitters,
     )
 }
 ESCAPES = ["%41", "%E6%AD%A6", "%c0%af", "%ed%a0%80", "%f4%90%80%80", "%F", "%zz", "%ff"]

@@ -22,7 +22,7 @@ def asked(visit: Visit) -> Page:
 
 
 def beside(page: Page, seat: str) -> Any:
-    return page.find(f'#new-game [name="seat:{seat}"]').closest(".sitter")
+    return page.find(f'#new-game [name="seat:{seat}"]').closest(".seat-choice")
 
 
 def test_each_figure_is_drawn_small_and_in_the_colour_of_the_text() -> None:
@@ -32,18 +32,18 @@ def test_each_figure_is_drawn_small_and_in_the_colour_of_the_text() -> None:
 
 
 def test_a_figure_is_chosen_by_its_drawing(asked: Page) -> None:
-    sitter = beside(asked, "w")
-    figures = sitter.querySelectorAll(".figures button")
+    choice = beside(asked, "w")
+    figures = choice.querySelectorAll(".figures button")
     assert [each.getAttribute("aria-label") for each in figures] == [
         "Frog 1", "Hare 3", "Carp 5", "Owl 8", "Dragon 10",
     ]  # fmt: skip
-    assert "Quick, with both ears up." in sitter.textContent
+    assert "Quick, with both ears up." in choice.textContent
     asked.do(figures[3].click)
     assert asked.find('#new-game [name="seat:w"]').value == "8"
     assert [each.getAttribute("aria-pressed") for each in figures] == [
         "false", "false", "false", "true", "false",
     ]  # fmt: skip
-    assert "Sees what you hoped was hidden." in sitter.textContent
+    assert "Sees what you hoped was hidden." in choice.textContent
 
 
 def test_a_select_shows_its_figure_and_none_for_a_person(asked: Page) -> None:

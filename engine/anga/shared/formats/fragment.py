@@ -12,12 +12,12 @@ Parts that are default are left out. `+` is a plus sign.
 """
 
 from anga.shared.clock_setting import parse_clock
+from anga.shared.computers import with_style
 from anga.shared.ends import parse_end
 from anga.shared.errors import LinkError
 from anga.shared.formats.escapes import escape, is_digits, is_number, unescape
 from anga.shared.formats.notes import NOTES, Noted, format_notes, long_game, take_notes
 from anga.shared.game_tree import MOST_MOVES
-from anga.shared.sitters import with_style
 
 LONGEST = 100_000  # characters; a game of a thousand moves needs a tenth of that
 MOST_PARTS = 32  # far more than there are keys, also of later versions
@@ -34,14 +34,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from anga.shared.sitters import Sitter
+    from anga.shared.computers import Computer
 
 
 class Link(Noted):
     """The contents of a fragment, as texts; `position` and `ply` are None when left out.
 
-    `computers` takes seats to levels from 1 to 10, perhaps with a style (see `sitters`); who is not
-    there is a person. `bottom` is the seat at the bottom of the board. `question` is a goal,
+    `computers` takes seats to levels from 1 to 10, perhaps with a style; who is not there is a
+    person. `bottom` is the seat at the bottom of the board. `question` is a goal,
     perhaps with a number: `mate:3`. Both are "" when left out. `hands` takes the seats that play by
     this link to names, which may be "". `end` is an end that no rule knows, such as `resign:w`, or
     ""; `clock` what the clocks are set to, or "". `variations`, `comments` and `drawings` stand at
@@ -61,7 +61,7 @@ class Link(Noted):
         self.rules = rules
         self.position = position
         self.ply = ply
-        self.computers: "dict[str, Sitter]" = {}
+        self.computers: "dict[str, Computer]" = {}
         self.bottom = ""
         self.question = ""
         self.hands: "dict[str, str]" = {}
@@ -187,7 +187,7 @@ def _moves(value: str, problems: "list[LinkError]") -> "list[str]":
     return moves
 
 
-def format_seats(computers: "dict[str, Sitter]") -> str:
+def format_seats(computers: "dict[str, Computer]") -> str:
     """The text of computers' seats, levels and styles, such as `b:3,w:6:hunter`."""
     return ",".join([seat + ":" + str(computers[seat]) for seat in sorted(computers)])
 
@@ -229,8 +229,8 @@ def take_setting(link: Link, values: "Mapping[str, str]", problems: "list[LinkEr
 def _take_seats(link: Link, value: str, problems: "list[LinkError]") -> None:
     """Read the computers' seats, levels and styles; invalid ones are left out."""
     for entry in value.split(",", MOST_SEATS):
-        seat, _, sitter = entry.partition(":")
-        level, colon, style = sitter.partition(":")
+        seat, _, computer = entry.partition(":")
+        level, colon, style = computer.partition(":")
         known = _is_name(seat) and seat not in link.computers
         named = _is_name(style)
         if known and is_number(level, 1, HIGHEST_LEVEL):
