@@ -1,6 +1,6 @@
-"""The last round of a game: what has happened since each seat's own last move."""
+"""The last round of a game: what has happened since each seat's own last move, and its mates."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from anga.contract.game import Line
@@ -31,3 +31,18 @@ def passes(note: Phrase, move: object) -> Callable[[Line[Any, Any]], dict[str, P
         return {turn: note for turn, seats in turns if turn in seats}
 
     return passed_over
+
+
+def news_of_mates(
+    mates: Sequence[tuple[str, str]], told: Iterable[str], own: str = "news:mate"
+) -> dict[str, list[Phrase]]:
+    """Who was mated by whom, as `news` of each seat that is told; `own` words the seat's own mates.
+
+    `mates` are pairs of seats: who mated, and who was mated.
+    """
+
+    def sentence(seat: str, mater: str, mated: str) -> Phrase:
+        both = [f"seat:{mater}", f"seat:{mated}"]
+        return [own, both[1]] if mater == seat else ["news:mated", *both]
+
+    return {seat: [sentence(seat, *mate) for mate in mates] for seat in told if mates}

@@ -7,6 +7,7 @@ from anga.games.chatra4.rules.rulesets import SEATS
 from anga.games.chatra4.view.deeds import area_of_drop
 from anga.games.chatra4.view.description import seats_mated
 from anga.kit.pairs.tells import opened_by
+from anga.kit.rounds import news_of_mates
 from anga.shared.scene import Phrase
 
 
@@ -22,13 +23,5 @@ def news(before: Chatra4Position, _move: int, after: Chatra4Position) -> dict[st
     """Who was mated by whom, for each player who is left."""
     mates = [(after.states[number][1], seat) for number, seat in seats_mated(before, after)]
     own = "news:mate:neutral" if after.variant.neutral else "news:mate"
-    return {
-        letter: [
-            [own, f"seat:{seat}"]
-            if mater == letter
-            else ["news:mated", f"seat:{mater}", f"seat:{seat}"]
-            for mater, seat in mates
-        ]
-        for letter, state in zip(SEATS, after.states, strict=True)
-        if mates and state == ACTIVE
-    }
+    left = [seat for seat, state in zip(SEATS, after.states, strict=True) if state == ACTIVE]
+    return news_of_mates(mates, left, own)

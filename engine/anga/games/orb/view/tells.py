@@ -12,7 +12,7 @@ from anga.games.orb.rules.tables import PASS
 from anga.games.orb.view.description import seats_mated, seats_paying, seats_skipped, skips
 from anga.games.orb.view.shows import attack_of, attacks_on, excess
 from anga.kit import shows as kit
-from anga.kit.rounds import last_round
+from anga.kit.rounds import last_round, news_of_mates
 from anga.shared.advice import Reason, reason
 from anga.shared.scene import Mark, Phrase
 
@@ -39,15 +39,9 @@ def passed_over(line: Line[OrbPosition, int]) -> dict[str, Phrase]:
 
 def news(before: OrbPosition, _move: int, after: OrbPosition) -> dict[str, list[Phrase]]:
     """Who was mated, for each player who is left."""
-    own, mated = before.seat, [f"seat:{SEATS[seat]}" for seat in seats_mated(before, after)]
-    return {
-        letter: [
-            ["news:mate", each] if seat == own else ["news:mated", f"seat:{SEATS[own]}", each]
-            for each in mated
-        ]
-        for seat, letter in enumerate(SEATS)
-        if mated and after.states[seat] == "a"
-    }
+    mates = [(before.turn, SEATS[seat]) for seat in seats_mated(before, after)]
+    left = [seat for seat, state in zip(SEATS, after.states, strict=True) if state == "a"]
+    return news_of_mates(mates, left)
 
 
 def _passed(before: OrbPosition, move: int, after: OrbPosition) -> Iterator[tuple[int, Phrase]]:
