@@ -88,7 +88,6 @@ class NewGame:
         """Show the figures of the players chosen."""
         for each in self.figures:
             each.show()
-        self._show_others()
 
     def _show_others(self) -> None:
         if self.others:
