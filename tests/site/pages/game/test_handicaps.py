@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Mapping
 
+from anga.guide import watched
 from tests.site.dom.page import Page
 from tests.site.pages.test_home import kept as kept_game
 
@@ -72,6 +73,21 @@ def test_the_first_loss_offers_nothing(visit: Visit) -> None:
     page = visit("bushi.html")
     page.click('#options [data-touch="o:N"]').click('#options [data-touch="o:b"]').wait(5)
     assert not resigned(page).all("#status [name=try-handicap]")
+
+
+def test_who_came_second_of_four_is_offered_none(visit: Visit) -> None:
+    moves = [ply.move for ply in watched.load("chatra4").plies[:-1]]  # then Black mates White
+    seats = {"b": 3, "r": 3, "w": "person", "u": 3}
+    losses = {"levels": {"3": [0, 0, 1]}, "streak": ["", 3, 2, 1]}
+    device = {
+        **kept_game("g=chatra4&m=" + ".".join(moves), seats=seats, mover=[len(moves), "b"]),
+        "anga:progress": json.dumps({"v": 1, "results": {"chatra4": losses}}),
+    }
+    page = visit("chatra4.html", device=device).click("#notices [name=resume]").wait(30)
+    assert "You lost. Black wins" in page.text("#status")
+    found = json.loads(page.device["anga:progress"])["results"]["chatra4"]
+    assert found["levels"] == {"3": [0, 0, 2]}
+    assert not page.all("#status [name=try-handicap]")
 
 
 def test_under_other_rules_none_is_offered(visit: Visit) -> None:
