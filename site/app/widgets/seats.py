@@ -98,7 +98,7 @@ class SeatBars:
             [stone(), make("span", name, _class="name")]
             + who
             + [make("span", _class="time", hidden="")]
-            + [make("span", _class="score")]
+            + [make("span", _class="score", role="img")]
             + ([_men()] if letter in self.emblems else [])
             + [_note(above and self.changed is not None)]
         )
@@ -134,6 +134,9 @@ class SeatBars:
         score = find(".score", element)
         score.textContent = str(seat.get("score", ""))
         score.setAttribute("data-unit", self.words("score-unit"))
+        told = self.words("score-told", score.textContent)
+        score.setAttribute("title", told)
+        score.setAttribute("aria-label", told)
         note, notes = find(".note", element), seat.get("notes", [])
         note.textContent = " · ".join([self.words.say(told) for told in notes])
         note.setAttribute("title", note.textContent)
