@@ -99,13 +99,13 @@ def test_a_line_of_japanese_may_best_end_between_its_clauses() -> None:
     assert pieces("") == [""]
 
 
-def test_arrows_turn_with_the_board_and_stand_beside_the_ways_that_are_named() -> None:
-    known = {
-        "arrow:ne": {"en": "↗", "ja": "↗"},
-        "direction:ne": {"en": "north-east", "ja": "北東"},
-        "name": {"en": "Toy", "ja": "玩具"},
-    }
+def test_arrows_and_directions_turn_with_the_board() -> None:
+    known = {"name": {"en": "Toy", "ja": "玩具"}}
+    for way, arrow in ("ne", "↗"), ("se", "↘"), ("sw", "↙"), ("nw", "↖"):
+        known["arrow:" + way] = {"en": arrow, "ja": arrow}
+        known["direction:" + way] = {"en": way, "ja": way}
     assert rotated_words(known, 0) is known
     assert rotated_words(known, 1)["arrow:ne"]["en"] == "↘"
-    assert rotated_words(known, 2)["direction:ne"] == {"en": "north-east ↙", "ja": "北東↙"}
+    assert rotated_words(known, 1)["direction:ne"]["en"] == "se"
+    assert rotated_words(known, 2)["direction:ne"]["en"] == "sw"
     assert rotated_words(known, 3)["name"] == known["name"]

@@ -23,7 +23,7 @@ from words import (
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable
 
     from anga.shared.scene import Phrase
     from anga.shared.scene import Words as GameWords
@@ -89,26 +89,26 @@ class Words:
 def rotated_words(game_words: "GameWords", quarters: int) -> "GameWords":
     """A game's words for a board that is rotated clockwise by quarters.
 
-    Its arrows, `arrow:…`, rotate with the board; names of directions, `direction:…`, are followed
-    by their arrow, since north may not be at the top.
+    Its arrows, `arrow:…`, rotate with the board, and so do the names of directions, `direction:…`:
+    north is always at the top, so that a word and an arrow say the same.
     """
     if not quarters:
         return game_words
-    found: "dict[str, Mapping[str, str]]" = {}
-    for slug in game_words:
-        found[slug] = texts = game_words[slug]
-        parts = slug.split(":")
-        kind, arrow = parts[0], _turned(game_words, "arrow:" + parts[-1], quarters)
-        if kind == "arrow" and arrow:
-            found[slug] = {"en": arrow, "ja": arrow}
-        elif kind == "direction" and arrow:
-            found[slug] = {"en": texts["en"] + " " + arrow, "ja": texts["ja"] + arrow}
+    found = dict(game_words)
+    named = {game_words[slug]["en"]: slug for slug in game_words if slug.startswith("arrow:")}
+    for arrow in named:
+        if arrow in ARROWS:
+            turned = ARROWS[(ARROWS.index(arrow) + 2 * quarters) % len(ARROWS)]
+            found[named[arrow]] = {"en": turned, "ja": turned}
+            way, shown = _direction(named[arrow]), _direction(named.get(turned, ""))
+            if way in game_words and shown in game_words:
+                found[way] = game_words[shown]
     return found
 
 
-def _turned(game_words: "GameWords", slug: str, quarters: int) -> str:
-    arrow = game_words[slug]["en"] if slug in game_words else ""
-    return ARROWS[(ARROWS.index(arrow) + 2 * quarters) % len(ARROWS)] if arrow in ARROWS else ""
+def _direction(arrow: str) -> str:
+    """The slug of the direction of an arrow's slug."""
+    return "direction:" + arrow.partition(":")[2]
 
 
 def together(texts: "Iterable[str]") -> str:
