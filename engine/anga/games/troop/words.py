@@ -7,12 +7,12 @@ WORDS: Words = {
     **reasons.WORDS,
     **aim_words.WORDS,
     "tells:falls": {
-        "en": "On {0} the attacker’s strength (hardness) is {1}, the defender’s {2}: only the defender falls.",
-        "ja": "{0}では硬度（戦う強さ）が{1}対{2}で、守る側だけが倒れます。",
+        "en": "On {0} the attack has strength {1}, the defence {2}: only the defender falls.",
+        "ja": "{0}では攻めの強さが{1}、守りが{2}なので、守る側だけが倒れます。",
     },
     "tells:both": {
-        "en": "On {0} the attacker’s strength (hardness) is {1}, the defender’s {2}: both fall.",
-        "ja": "{0}では硬度（戦う強さ）が{1}対{2}で、両方が倒れます。",
+        "en": "On {0} the attack has strength {1}, the defence {2}: both fall.",
+        "ja": "{0}では攻めの強さが{1}、守りが{2}なので、両方が倒れます。",
     },
     "aim:beats": {"en": "It beats {0} without a loss.", "ja": "{0}を倒し、損害はありません。"},
     "aim:exchanges": {
@@ -123,8 +123,8 @@ WORDS: Words = {
     # Seats, units, the board
     "seat:b": {"en": "Black", "ja": "先手"},
     "seat:w": {"en": "White", "ja": "後手"},
-    "unit:b": {"en": "Black soldier", "ja": "先手の駒"},
-    "unit:w": {"en": "White soldier", "ja": "後手の駒"},
+    "unit:b": {"en": "Black’s soldier", "ja": "先手の駒"},
+    "unit:w": {"en": "White’s soldier", "ja": "後手の駒"},
     "quiet": {"en": "{0} of {1} quiet turns", "ja": "駒数不変{0}手（{1}手で終局）"},
     # Formations, directions
     "formation:line": {"en": "line {0} {1} {2}", "ja": "直列陣（{0} {1} {2}）"},
@@ -180,8 +180,8 @@ WORDS: Words = {
         "ja": "{0}で進みます。この駒の行き先に触れてください。",
     },
     "note:rest": {
-        "en": "The numbers show how many would fall; point at a cell to see which soldiers.",
-        "ja": "数字は倒れる駒の数です。マスを押さえたままにすると、どの駒かが見えます。",
+        "en": "The numbers show how many would fall. Point at a cell, or hold a finger on it, to see which.",
+        "ja": "数字は倒れる駒の数です。マスを指すか、指で押さえたままにすると、どの駒かが見えます。",
     },
     "note:stepped": {
         "en": "The step from {0} to {1} completes a formation. Choose which one.",
@@ -290,6 +290,10 @@ WORDS: Words = {
     "step-joins": {
         "en": "the soldier that steps first must be part of the formation that marches.",
         "ja": "先に一歩動いた駒は、続けて進む陣形に加わらなければなりません。",
+    },
+    "step-forms": {
+        "en": "a muster step must complete a formation; this one does not.",
+        "ja": "先に一歩動けるのは、それで陣形が組めるときだけです。ここでは組めません。",
     },
     "own-three": {
         "en": "only three of your own soldiers in formation can march.",

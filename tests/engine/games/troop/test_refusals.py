@@ -17,6 +17,7 @@ from tests.engine.games.troop.boards import refused
         ("c3d3f7:n1", "own-three", ["f7"]),
         ("c3-c4,c3d3e3:n1", "step-joins", ["c4"]),
         ("c3d3f3:n1", "no-formation", ["c3", "d3", "f3"]),
+        ("c3-b4,b4d3g3:n1", "step-forms", ["b4"]),
         ("c3-d4,b2c3d4:n1", "own-three", ["b2", "c3"]),
         ("c3d3e3:n2", "front-only", ["e3", "c3"]),
         ("c3d3e3:e1", "own-in-way", ["f3"]),

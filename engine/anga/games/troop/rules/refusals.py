@@ -26,6 +26,8 @@ def refusal(
     if three & ~own:
         return Refusal("own-three", board.names(three & ~own))
     formation = formations(board.size).get(three)
+    if formation is None and move.step:
+        return Refusal("step-forms", board.names(1 << move.step[1]))
     if formation is None:
         return Refusal(_not_formed(board, move.cells), board.names(three))
     if move.direction not in allowed:
