@@ -57,8 +57,8 @@ WORDS: Words = {
 
 CHECKS: Words = {
     "aim:checks-next": {
-        "en": "Next, {1} could give check on {0}.",
-        "ja": "{1}は次に{0}で王手できます。",
+        "en": "Next, {1} could check {2} with a move to {0}.",
+        "ja": "{1}は次に{0}で{2}に王手できます。",
     },
     "aim:unchecks": {
         "en": "It stops {2} from giving check on {0}.",

@@ -191,6 +191,8 @@ def single(
     names: Names[P] = squares,
     *,
     unwanted: bool = False,
+    whose: Whose[P] | None = None,
 ) -> Aim[P, Any]:
     """The same, but each of the facts is compared by itself."""
-    return counted(slug, facts, marks, names, unwanted=unwanted)._replace(counted=False)
+    aim = counted(slug, facts, marks, names, unwanted=unwanted, whose=whose)
+    return aim._replace(counted=False)

@@ -82,14 +82,14 @@ def glides(position: Any, seat: str) -> "set[Way]":
     return {(start, end) for start, end in found if far(spot(start), spot(end)) > 1}
 
 
-def checks(position: Any, seat: str) -> "set[str]":
-    """The squares to which a side could move a piece and give check, or mate."""
+def checks(position: Any, seat: str, rivals: "list[str]") -> "set[str]":
+    """The squares to which a side could move a piece and check some rivals, or mate."""
     here, found = on_turn(position, seat), set[str]()
     for move in legal(position, seat):
         if move > OBJECT:
             after = here.after(move)
             mated = getattr(after, "states", "") != getattr(here, "states", "")
-            if {*after.check} - {seat} or mated:
+            if {*after.check} & {*rivals} or mated:
                 found.add(ends(position, seat, move)[1])
     return found
 
@@ -134,11 +134,14 @@ def unharmed(claim: Claim) -> None:
 
 
 def checks_next(claim: Claim) -> None:
-    assert {*claim.cells} <= checks(claim.after, claim.seat)
+    assert len(claim.about) == 1
+    assert {*claim.cells} <= checks(claim.after, claim.seat, claim.about)
 
 
 def unchecks(claim: Claim) -> None:
-    assert not {*claim.cells} & {cell for r in claim.rivals for cell in checks(claim.after, r)}
+    assert not {*claim.cells} & {
+        cell for rival in claim.rivals for cell in checks(claim.after, rival, [claim.seat])
+    }
 
 
 def presses(claim: Claim) -> None:

@@ -87,14 +87,14 @@ def against(position: OrbPosition, seat: str, rivals: "list[str]") -> "list[Way]
     return [way for way in found if owner(position, way[1]) == seat]
 
 
-def checking(position: OrbPosition, seat: str) -> "set[str]":
-    """The squares to which a player could move and give check."""
+def checking(position: OrbPosition, seat: str, rival: str) -> "set[str]":
+    """The squares to which a player could move and check a rival, or mate."""
     here = on_turn(position, seat)
     found = [(move, here.after(move)) for move in moves(position, seat)]
     return {
         NAMES[move % AREA]
         for move, after in found
-        if {*after.check} - {seat} or after.states != here.states
+        if rival in after.check or after.states != here.states
     }
 
 
@@ -137,7 +137,8 @@ def unharmed(claim: Claim) -> None:
 
 
 def checks_next(claim: Claim) -> None:
-    assert {*claim.cells} <= checking(claim.after, claim.seat)
+    (rival,) = claim.about
+    assert {*claim.cells} <= checking(claim.after, claim.seat, rival)
 
 
 def unchecks(claim: Claim) -> None:

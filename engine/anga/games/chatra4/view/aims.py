@@ -85,14 +85,17 @@ def _own(position: Chatra4Position, seat: str) -> list[str]:
 
 def _checking(position: Chatra4Position, seat: str) -> list[str]:
     """The squares to which a player could move a piece and attack an Object anew."""
+    goals = {move & 255 for move, _ in _check_moves(position, seat)}
+    return pairs.names(position, sorted(goals))
+
+
+def _check_moves(position: Chatra4Position, seat: str) -> list[tuple[int, set[int]]]:
+    """The moves by which a player could attack Objects anew, and their seats."""
     sides = position.seen_by(SEATS.index(seat))
     now = {rival.seat for rival in sides.rivals if _attacks(sides, rival.object)}
-    goals = {
-        move & 255
-        for move in _moves(position, seat)
-        if move > OBJECT and move != PASS and _checks_by(sides, move) - now
-    }
-    return pairs.names(position, sorted(goals))
+    moves = [move for move in _moves(position, seat) if move > OBJECT and move != PASS]
+    checks = [(move, _checks_by(sides, move) - now) for move in moves]
+    return [(move, checked) for move, checked in checks if checked]
 
 
 def _checks_by(sides: FourSides, move: int) -> set[int]:
@@ -203,13 +206,18 @@ def _next(step: Step[Chatra4Position, int], cells: Sequence[str]) -> list[Mark]:
     """The moves by which a player could give check."""
     sides, marks = step.after.seen_by(SEATS.index(step.seat)), list[Mark]()
     names = sides.variant.board.names
-    now = {rival.seat for rival in sides.rivals if _attacks(sides, rival.object)}
-    for move in _moves(step.after, step.seat):
-        to = names[move & 255] if move != PASS else ""
-        if move > OBJECT and to in cells and _checks_by(sides, move) - now:
+    for move, _ in _check_moves(step.after, step.seat):
+        if names[move & 255] in cells:
             start = sides.own if move & OBJECT else move >> 8 & 255
-            marks.append(kit.way(names[start], to))
+            marks.append(kit.way(names[start], names[move & 255]))
     return [*marks, {"mark": "area", "cells": list(cells)}]
+
+
+def _victim(step: Step[Chatra4Position, int], cell: str) -> str:
+    """A rival whom a player could check by a move to a square."""
+    names = step.after.variant.board.names
+    moves = _check_moves(step.after, step.seat)
+    return SEATS[next(min(checked) for move, checked in moves if names[move & 255] == cell)]
 
 
 AIMS = (
@@ -218,7 +226,7 @@ AIMS = (
     kit.captures(_enemies, SUBJECTS),
     kit.threatens(_prey, _lines, SUBJECTS),
     kit.saves(_endangered, _own, SUBJECTS),
-    kit.single("checks-next", _checking, _next),
+    kit.single("checks-next", _checking, _next, whose=_victim),
     kit.counted("presses", _pressed, _near_enemy, unwanted=True, whose=_first),
     kit.counted("breath", _breath, pairs.opened, kept=True),
     kit.counted("ground", _ground, _grown),

@@ -18,6 +18,7 @@ from anga.games.orb.rules.seats import (
     NUMBERS,
     PROMOTED,
     SEATS,
+    SETS,
     SIZE,
     UNPROMOTED,
     kind_of,
@@ -227,13 +228,17 @@ def _advances(step: Step[OrbPosition, int], found: Sequence[object]) -> Reason |
 
 def _checking(position: OrbPosition, seat: str) -> list[str]:
     """The squares to which a player could move a piece of the board and give check."""
-    board, number = position.board, SEATS.index(seat)
-    goals = {
-        move % AREA
-        for move in _moves(position, seat)
-        if move < DROPPING and seats_checked_by(board_after(board, number, move), number, move, 0)
-    }
-    return [NAMES[to] for to in sorted(goals)]
+    return [NAMES[to] for to in sorted({move % AREA for move, _ in _check_moves(position, seat)})]
+
+
+def _check_moves(position: OrbPosition, seat: str) -> list[tuple[int, int]]:
+    """The moves on the board by which a player could give check, and the seats in check then."""
+    board, number, found = position.board, SEATS.index(seat), list[tuple[int, int]]()
+    for move in _moves(position, seat):
+        if move < DROPPING:
+            checked = seats_checked_by(board_after(board, number, move), number, move, 0)
+            found += [(move, checked)] if checked else []
+    return found
 
 
 def _checked(position: OrbPosition, seat: str) -> list[str]:
@@ -251,13 +256,18 @@ def _checked(position: OrbPosition, seat: str) -> list[str]:
 
 def _next(step: Step[OrbPosition, int], cells: Sequence[str]) -> list[Mark]:
     """The moves by which a player could give check."""
-    board, number, marks = step.after.board, SEATS.index(step.seat), list[Mark]()
-    for move in _moves(step.after, step.seat):
-        if move >= DROPPING or NAMES[move % AREA] not in cells:
-            continue
-        if seats_checked_by(board_after(board, number, move), number, move, 0):
-            marks.append(kit.way(NAMES[move // AREA % AREA], NAMES[move % AREA]))
+    ways = [
+        (NAMES[move // AREA % AREA], NAMES[move % AREA])
+        for move, _ in _check_moves(step.after, step.seat)
+    ]
+    marks: list[Mark] = [kit.way(start, to) for start, to in ways if to in cells]
     return [*marks, {"mark": "area", "cells": list(cells)}]
+
+
+def _victim(step: Step[OrbPosition, int], cell: str) -> str:
+    """A rival whom a player could check by a move to a square."""
+    moves = _check_moves(step.after, step.seat)
+    return SEATS[next(SETS[checked][0] for move, checked in moves if NAMES[move % AREA] == cell)]
 
 
 def _no_more(step: Step[OrbPosition, int], cells: Sequence[str]) -> list[Mark]:
@@ -385,7 +395,7 @@ AIMS = (
     Aim(_promoted, _promotes),
     kit.threatens(_prey, _lines, PIECES),
     kit.saves(_endangered, _own, PIECES),
-    kit.single("checks-next", _checking, _next, _squares),
+    kit.single("checks-next", _checking, _next, _squares, whose=_victim),
     kit.single("unchecks", _checked, _no_more, _squares, unwanted=True),
     kit.counted("wards", _against, _warded, PIECES, unwanted=True, kept=True),
     kit.counted("strikes", _captures, _striking, PIECES, kept=True),
