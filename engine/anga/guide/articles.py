@@ -38,7 +38,7 @@ from typing import Any, NamedTuple
 from anga import games
 from anga.contract.game import AnyLine
 from anga.guide import assertions
-from anga.guide.texts import BilingualText, insist, shared, text
+from anga.guide.texts import LANGUAGES, BilingualText, insist, rule_told, shared, text
 from anga.record import record
 from anga.record.record import Record
 from anga.shared import learning_data
@@ -189,7 +189,18 @@ def _page(article: Article) -> dict[str, Any]:
 
 
 def _caption(diagram: ArticleDiagram) -> dict[str, Any]:
-    return {"caption": diagram.caption._asdict(), "link": record.format_fragment(diagram.record)}
+    link, told = record.format_fragment(diagram.record), _rules(diagram.record)
+    return {"caption": diagram.caption._asdict(), "rules": told, "link": link}
+
+
+def _rules(shown: Record) -> dict[str, str]:
+    """The rules of a diagram that are not the usual ones, in each language; "" if all are."""
+    game, tokens = games.get(shown.game), shown.rules.split(",")
+    chosen = [(rule.id, token) for rule in game.rules for token in tokens if token in rule.tokens]
+    return {
+        language: "".join(rule_told(*each, game.words, language) for each in chosen).strip()
+        for language in LANGUAGES
+    }
 
 
 def board(article: Article, diagram: ArticleDiagram) -> learning_data.DiagramData:

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from anga import games
 from anga.contract.game import AnyLine
-from anga.guide.texts import insist, learning, short_id
+from anga.guide.texts import insist, learning, rule_told, short_id
 from anga.record import record
 from anga.record.record import Record
 from anga.search.solver import format_goal, parse_goal
@@ -30,7 +30,6 @@ from anga.shared.scene import Phrase
 KEYS = ["id", "rules", "position", "goal", "plies", "solution", "grade"]
 SOURCE = "source"
 GRADES = (1, 2, 3)
-NAMED = {"en": "{0}: {1}. ", "ja": "{0}：{1}。"}  # a kind of rules, and which of it
 
 
 class Problem(NamedTuple):
@@ -72,9 +71,8 @@ class Problem(NamedTuple):
     def asking(self, language: str) -> str:
         """The task in a language; rules that few people know are named first."""
         line, words = self.line, games.get(self.game).words
-        template = NAMED[language]
         special = [
-            template.format(*(say(f"rule:{part}", words, language) for part in (rule.id, token)))
+            rule_told(rule.id, token, words, language)
             for rule in line.game.rules
             for token in self.rules.split(",")
             if token in rule.tokens and (rule.group != "usual" or token in rule.untried)

@@ -10,9 +10,11 @@ from typing import Any, NamedTuple
 from anga import games
 from anga.record import record
 from anga.shared.learning_data import Shared
-from anga.shared.scene import Drawing, Scene
+from anga.shared.phrases import say
+from anga.shared.scene import Drawing, Scene, Words
 
 LANGUAGES = ("en", "ja")
+NAMED = {"en": "{0}: {1}. ", "ja": "{0}：{1}。"}  # a kind of rules, and which of it
 GROUND = ("size", "slabs", "cells", "lines", "texts", "camera")  # what many Scenes share
 
 
@@ -60,6 +62,11 @@ def view(game_id: str, language: str) -> dict[str, str]:
     if language != "en":
         return {}
     return {view.id: view.english for view in games.get(game_id).views if view.english}
+
+
+def rule_told(rule: str, token: str, words: Words, language: str) -> str:
+    """A kind of rules, and which of it is in force, as a sentence."""
+    return NAMED[language].format(*(say(f"rule:{part}", words, language) for part in (rule, token)))
 
 
 def shared(game_id: str, boards: Sequence[Any]) -> Shared:

@@ -176,6 +176,7 @@ def test_pages_hold_the_words_and_a_link_for_each_diagram(game_id: str, page: st
         assert (told["title"]["en"], told["text"]["ja"]) == (article.title.en, article.text.ja)
         for shown, diagram in zip(told["diagrams"], article.diagrams, strict=True):
             assert shown["caption"] == diagram.caption._asdict()
+            assert bool(shown["rules"]["en"]) == bool(diagram.record.rules)
             assert record.parse_fragment(shown["link"]) == (diagram.record, None)
 
 
