@@ -16,8 +16,8 @@ REFUSALS: Words = {
         "ja": "王手を受けているときはパスできません。",
     },
     "beyond-offside": {
-        "en": "this near the enemy Object, drop only between or behind two of your Subjects.",
-        "ja": "敵のオブジェクトに近いゾーンです。味方2枚を結ぶ線の上か、その手前にしか打てません。",
+        "en": "in or next to the enemy Object’s zone, drop only between or behind two Subjects.",
+        "ja": "敵のオブジェクトのゾーンか、それに接するゾーンです。味方2枚を結ぶ線の上か、その手前にしか打てません。",
     },
     "beyond-columns": {
         "en": "you may not drop ahead of your foremost Subject in this third of the board.",

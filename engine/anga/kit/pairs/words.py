@@ -112,7 +112,7 @@ WORDS: Words = {
         "ja": "{2}のオブジェクトに近い{0}にサブジェクトを寄せ、攻めに加えます。",
     },
     "aim:aligned": {
-        "en": "It puts a Subject in line with {2}’s Object, on {0}: flights and slides go along lines.",
+        "en": "It puts a Subject on {0}, in line with {2}’s Object: flights and slides go along lines.",
         "ja": "{2}のオブジェクトと一直線に並ぶ{0}にサブジェクトを置き、飛行や滑走で狙いやすくします。",
     },
     "aim:hinders": {
