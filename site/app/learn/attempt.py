@@ -8,6 +8,7 @@ from state.selection import Selection, plain, spots_of
 
 BETWEEN = 0.5  # seconds from a move to its reply
 TOLD = 2  # reasons that are told of a reply
+CHECK = "deed:check"  # what a game with checks has among its words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class Attempt(Desk):
         self.problem, self.own = problem, problem["own"]
         self.failed, self.clean, self.helped, self.arrived = False, clean, helped, False
         self.early: "list[str]" = []  # what was touched before the engine was up
+        self.wished = False  # whether a hint was
         helper.soon(self._arrive())
 
     def touch(self, touch: str) -> None:
@@ -75,6 +77,17 @@ class Attempt(Desk):
             self.hint = path if again else path[:1]
         return bool(path)
 
+    def wish(self) -> None:
+        """Give a hint as soon as there can be one."""
+        self.wished = not self.arrived
+        if self.arrived:
+            self.screen.hint()
+
+    @property
+    def advisable(self) -> bool:
+        """Whether a hint can be asked for; after a wrong answer it begins the problem again."""
+        return self.failed or bool(self.open and self.path)
+
     def spoil(self) -> None:
         """Somebody was helped."""
         self.clean, self.helped = False, True
@@ -89,6 +102,8 @@ class Attempt(Desk):
             self.screen.offer()
             for touch in self.early:
                 Desk.touch(self, touch)
+            if self.wished:
+                self.wish()
 
     async def _play_and_judge(self, move: str) -> None:
         """Play a move, judge it, and let the opponents reply."""
@@ -106,7 +121,7 @@ class Attempt(Desk):
         elif judged["right"]:
             await self._go_on(answer, judged["reply"])
         else:
-            await self._show_refutation(judged)
+            await self._show_refutation(answer["status"], judged)
 
     def _solution_reply(self, status: "Status") -> "JudgeAnswer | None":
         """The solution's verdict on the moves made, if they are its own."""
@@ -161,20 +176,27 @@ class Attempt(Desk):
         request["level"] = 1
         return str((await self.helper.think(request))["move"])
 
-    async def _show_refutation(self, judged: "JudgeAnswer") -> None:
-        """Show the refutation of an answer; with dice left it may only have been too slow."""
+    async def _show_refutation(self, status: "Status", judged: "JudgeAnswer") -> None:
+        """Show the refutation of an answer; with dice left it may only have been too slow.
+
+        A mate at once is refuted by there being no check, or by any way out of it.
+        """
         self.failed, self.clean = True, False
-        reply = judged["reply"]
+        mating = self.own == 1 and self.problem["goal"] == "mate" and CHECK in self.words.game_words
+        reply = judged["reply"] if not mating or status["check"] else None
         told = self.words("too-slow" if judged.get("late") else "no-longer")
+        if mating and not status["check"]:
+            told = self.words("no-check")
         if reply is not None:
             self.screen.say("wrong", self.words("not-so"))
             await self.helper.pause(BETWEEN)
             answer = await self._play(reply)
-            told = self.words("refuted", self.words.say(answer["history"][-1]["description"]))
+            escaped = self.words.say(answer["history"][-1]["description"])
+            told = self.words("no-mate" if mating else "refuted", escaped)
         if not self.left:
             self.screen.say("wrong", self.words("not-so"), told)
             self.screen.offer()
-        if reply is not None:
+        if reply is not None and not mating:
             await self._show_why_refuted()
 
     async def _show_why_refuted(self) -> None:

@@ -44,8 +44,11 @@ class OwnView(LearnView):
 
     # What people do
 
-    def begin(self) -> None:
-        """Begin the position on the page, perhaps again, or say that there is none."""
+    def begin(self, wished: bool = False) -> None:
+        """Begin the position on the page, perhaps again, or say that there is none.
+
+        `wished`: a hint is to follow.
+        """
         before, at = getattr(self, "desk", None), self.own.at
         clean, helped = True, False
         if isinstance(before, OwnAttempt) and before.problem["id"] == at:
@@ -58,14 +61,16 @@ class OwnView(LearnView):
         self._open(desk)
         if self.entry:
             self.say("waiting", self.words("engine-wait"))
-            self.helper.soon(self._pose(desk, self.entry, clean, helped))
+            self.helper.soon(self._pose(desk, self.entry, clean, helped, wished))
         else:
             self.say("turn", "")
 
     def hint(self) -> None:
         """Show the first touch; when asked again, the whole move."""
         desk = self.desk
-        if isinstance(desk, OwnAttempt) and desk.find_hint():
+        if isinstance(desk, OwnAttempt) and desk.failed:
+            self.begin(wished=True)
+        elif isinstance(desk, OwnAttempt) and desk.find_hint():
             if not self.over:
                 desk.spoil()
             LearnView.hint(self)
@@ -102,7 +107,9 @@ class OwnView(LearnView):
         self.list_again()
         self.offer()
 
-    async def _pose(self, desk: "Desk", entry: "MistakeEntry", clean: bool, helped: bool) -> None:
+    async def _pose(
+        self, desk: "Desk", entry: "MistakeEntry", clean: bool, helped: bool, wished: bool
+    ) -> None:
         """Ask the engine what the position looks like, and let it be solved."""
         answer: "SceneAnswer" = await self.helper.ask(desk.shown_request())
         turn, goal = str(answer["status"]["turn"]), entry["goal"].split(":")[0]
@@ -112,7 +119,10 @@ class OwnView(LearnView):
         if self.desk is desk:
             problem = posed(self.own.at, entry, answer, self.view)
             self.asked = asked
-            self._open(OwnAttempt(problem, self.words, self.helper, self, clean, helped))
+            attempt = OwnAttempt(problem, self.words, self.helper, self, clean, helped)
+            self._open(attempt)
+            if wished:
+                attempt.wish()
             self.speech.say(find("#lesson-text").textContent)
 
     async def _played(self, desk: "Desk", move: str) -> "Phrase":
@@ -199,7 +209,7 @@ class OwnView(LearnView):
     def _show_buttons(self) -> None:
         desk, entry = self.desk, self.entry
         attempt = desk if isinstance(desk, OwnAttempt) else None
-        find("#do-hint").disabled = not (attempt and attempt.open and attempt.path)
+        find("#do-hint").disabled = not (attempt and attempt.advisable)
         for name in ("hint", "again", "keep"):
             show(find("#do-" + name), entry is not None)
         again, button = find("#do-again"), find("#do-next")

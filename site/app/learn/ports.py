@@ -30,6 +30,9 @@ if TYPE_CHECKING:
         def refuse(self, cells: Sequence[str]) -> None:
             """Mark the cells that a refusal is about."""
 
+        def hint(self) -> None:
+            """Show the first touch of a right answer, or more."""
+
         def point(self) -> None:
             """Show the touches of a hint, and the reasons for them."""
 

@@ -52,6 +52,10 @@ class ProblemsView(LearnView):
 
     def hint(self) -> None:
         """Show the first touch; when asked again, the whole move."""
+        if self.desk.failed:
+            self.begin()
+            self.desk.wish()
+            return
         if not self.desk.find_hint():
             return
         if self.today and self._is_todays():
@@ -235,7 +239,7 @@ class ProblemsView(LearnView):
 
     def _show_buttons(self) -> None:
         desk = self.desk
-        find("#do-hint").disabled = not (desk.open and desk.path)
+        find("#do-hint").disabled = not desk.advisable
         solved = self.over and self._is_todays()
         show(find("#do-hint"), not solved)
         show(find("#do-result"), solved)

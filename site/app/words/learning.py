@@ -109,6 +109,11 @@ MESSAGES = {
     "solved": {"en": "Solved!", "ja": "正解です！"},
     "not-so": {"en": "Not this one.", "ja": "残念、正解ではありません。"},
     "refuted": {"en": "It fails to this reply: {0}", "ja": "この手には、次の応手があります。{0}"},
+    "no-check": {"en": "That isn’t check.", "ja": "王手になっていません。"},
+    "no-mate": {
+        "en": "That is check, but not mate: {0}",
+        "ja": "王手ですが、詰みではありません。{0}",
+    },
     "no-longer": {
         "en": "After that move, the goal is out of reach.",
         "ja": "その後では、もう達成できません。",

@@ -29,6 +29,7 @@ class Screen:
         self.said: list[tuple[str, str, str]] = []
         self.ends = 0
         self.drawn: list[Any] = []
+        self.hints = 0
 
     async def play(self, changes: "Any", scene: "Any") -> None:
         assert (changes, scene) == ([], SCENE)
@@ -47,6 +48,9 @@ class Screen:
 
     def point(self) -> None:
         pass
+
+    def hint(self) -> None:
+        self.hints += 1
 
     def explain(self, explanation: "Any") -> None:
         self.drawn += explanation["marks"] if explanation else []
@@ -97,9 +101,10 @@ def judged(right: bool, done: bool, reply: "str | None", **more: bool) -> "Any":
 def begun(*answers: "Any", **other: "Any") -> "tuple[Attempt, Screen, Helper]":
     screen, helper = Screen(), Helper(answers)
     helper.answers.insert(0, shown("", "b"))
+    words = Words("en", other.pop("words", None))
     problem: Any = dict(PROBLEM)
     problem.update(other)
-    return Attempt(problem, Words("en"), helper, screen), screen, helper
+    return Attempt(problem, words, helper, screen), screen, helper
 
 
 def test_the_solution_goes_on_to_the_end_without_being_judged() -> None:
@@ -124,6 +129,29 @@ def test_a_wrong_move_is_refuted_by_a_reply() -> None:
     request = next(asked for asked in helper.asked if asked["cmd"] == "judge")
     assert (request["goal"], request["record"]) == ("mate:2", ["d"])
     assert desk.played == ["d", "x"]
+
+
+def test_what_is_no_mate_at_once_is_no_check_or_has_a_way_out() -> None:
+    for check, told in ([], "That isn’t check."), (["w"], "That is check, but not mate: told x"):
+        answer = shown("d")
+        answer["status"]["check"] = check
+        desk, screen, helper = begun(
+            answer, judged(False, False, "x"), shown("x", "b"), own=1, words={"deed:check": {}}
+        )
+        helper.ready = True
+        desk.touch("c:4")
+        assert screen.said[-1] == ("wrong", "Not this one.", told)
+        assert desk.played == ["d", "x"][: 1 + len(check)]
+
+
+def test_a_hint_that_is_wished_for_comes_with_the_engine() -> None:
+    desk, screen, _ = begun(shown("d"), judged(False, False, None))
+    assert desk.advisable
+    desk.touch("c:4")
+    assert desk.advisable
+    assert not desk.find_hint()
+    desk.wish()
+    assert screen.hints == 1
 
 
 def test_what_speaks_for_the_refutation_is_said_and_drawn() -> None:

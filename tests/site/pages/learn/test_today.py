@@ -129,6 +129,13 @@ def test_a_hint_is_told(opened: Page) -> None:
     assert opened.text("#result-line").endswith("with a hint")
 
 
+def test_after_a_wrong_answer_a_hint_begins_again(opened: Page) -> None:
+    tokens = [TODAYS.line.position.format_move(move) for move in TODAYS.line.legal()]
+    answer(opened, TODAYS, (), next(each for each in tokens if each != TODAYS.solution[0]))
+    press(opened, "#do-hint")
+    assert opened.text("#status").startswith("Touch:")
+
+
 def test_other_problems_do_not_count_for_today(visit: Visit) -> None:
     other = next(each for each in problems.load(TODAYS.game) if each.id != TODAYS.id)
     page = visit(f"problems-{other.game}.html", f"q={other.id}", prepare=on_the_day)
