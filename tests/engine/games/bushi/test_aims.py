@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from anga import games
+from anga.contract.claims import claims
 from anga.games.bushi.rules.two_cubes import TwoCubesPosition
 from tests.engine.claimed import Claim, Proof, prove
 
@@ -43,10 +45,19 @@ def averts(claim: Claim) -> None:
 
 def near(claim: Claim) -> None:
     """Both sides would have to strike for a mate; this side does after that move, or those."""
+    assert not claim.after.seen(claim.seat).strikes
     assert played(claim.after, claim.seat, *named(claim)).seen(claim.seat).strikes  # type: ignore[union-attr]
 
 
+def combines(claim: Claim) -> None:
+    """Neither move takes the other one back."""
+    near(claim)
+    lying = claim.after.seen(claim.seat)
+    assert played(claim.after, claim.seat, *named(claim)).seen(claim.seat) != lying
+
+
 def aims(claim: Claim) -> None:
+    assert not claim.after.points(claim.seat)
     assert claim.about == claim.rivals
     assert played(claim.after, claim.seat, *named(claim)).points(claim.seat)
 
@@ -54,6 +65,7 @@ def aims(claim: Claim) -> None:
 def arms(claim: Claim) -> None:
     own = claim.after.seen(claim.seat)
     assert claim.told["args"] == [own.kind]
+    assert not own.strikes
     assert any(
         played(claim.after, claim.seat, *["t"] * count).seen(claim.seat).strikes  # type: ignore[union-attr]
         for count in range(4)
@@ -66,7 +78,7 @@ PROOFS: "dict[str, Proof]" = {
     "mates-next": mates_next,
     "averts": averts,
     "near": near,
-    "combines": near,
+    "combines": combines,
     "aims": aims,
     "arms": arms,
 }
@@ -74,3 +86,10 @@ PROOFS: "dict[str, Proof]" = {
 
 def test_each_claim_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
     prove(monkeypatch, "bushi", PROOFS, (30, 60, 1))
+
+
+@pytest.mark.parametrize("position", ["Nl Wf b", "Nl Ub b"])
+def test_a_sword_that_points_is_told_first(position: str) -> None:
+    """Even where most other moves would point one too, and before what may come of it later."""
+    told = claims(games.get("bushi").line(position=position).play("t"))
+    assert [each["slug"] for each in told] == ["aim:points"]

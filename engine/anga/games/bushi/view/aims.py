@@ -15,7 +15,9 @@ BushiStep = Step[BushiPosition, str]
 
 
 def _points(position: BushiPosition, seat: str) -> Sequence[str]:
-    return [seat] if position.all_placed and position.points(seat) else []
+    """How the cube lies whose sword points: told of a move even if most others point one too."""
+    own = position.seen(seat)
+    return [own.code] if own and position.all_placed and position.points(seat) else []
 
 
 def _pointed(position: BushiPosition, seat: str) -> Sequence[str]:
@@ -36,31 +38,37 @@ def _mated(position: BushiPosition, seat: str) -> list[str]:
 
 
 def _near(position: BushiPosition, seat: str) -> list[str]:
-    """The moves that would bring a face to the top with which a side mates."""
+    """The moves that would bring a face to the top with which a side mates, if none is."""
     own = position.seen(seat)
-    return [move for move in MOVES if own and _rolled(position, own, move).strikes]
+    if not own or own.strikes:
+        return []
+    return [move for move in MOVES if _rolled(position, own, move).strikes]
 
 
 def _aims(position: BushiPosition, seat: str) -> list[str]:
     """The moves after which a sword would point at the opponent, other than those of a strike."""
     own, near = position.seen(seat), _near(position, seat)
-    found = [move for move in MOVES if own and _rolled(position, own, move).points]
+    if not own or own.points:
+        return []
+    found = [move for move in MOVES if _rolled(position, own, move).points]
     return [move for move in found if move not in near]
 
 
 def _combinations(position: BushiPosition, seat: str) -> list[tuple[str, str]]:
-    """The pairs of moves after which a side's face is one of a mate."""
+    """The pairs of moves after which a side's face is one of a mate, if it is none yet."""
     own = position.seen(seat)
-    if not own:
+    if not own or own.strikes:
         return []
     once = [(move, _rolled(position, own, move)) for move in MOVES]
     return [(a, b) for a, lying in once for b in MOVES if _rolled(position, lying, b).strikes]
 
 
 def _armed(position: BushiPosition, seat: str) -> list[str]:
-    """The kind of the face on top, if it is one of a mate."""
+    """The kind of the face on top, if it is one of a mate once it faces forward."""
     own = position.seen(seat)
-    return [own.kind] if own and own.kind in ("front-strike", "three-way-sweep") else []
+    if not own or own.strikes or own.kind not in ("front-strike", "three-way-sweep"):
+        return []
+    return [own.kind]
 
 
 def _rolled(position: BushiPosition, own: CubeState, move: str) -> CubeState:
