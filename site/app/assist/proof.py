@@ -56,9 +56,13 @@ class Proof:
 
     @property
     def question(self) -> "str | None":
-        """The slug of the question that an end leaves open; None if it was answered, or is none."""
+        """The slug of the question that an end leaves open; None if it was answered, or is none.
+
+        An end outside the rules leaves none: nothing that the position shows has brought it about.
+        """
         table = self.table
-        if table.mode != "over" or not table.shown or table.proving:
+        ended = table.mode == "over" and table.answer["status"]["over"]
+        if not ended or not table.shown or table.proving:
             return None
         return "why-mate" if is_mate(table.shown) else "why-end"
 

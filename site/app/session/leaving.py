@@ -115,7 +115,7 @@ class Leaving:
     def _end(self, end: End) -> None:
         match, flow = self.table.match, self.flow
         match.finish(end)
-        self.table.hint = None  # nothing is left to be done
+        self.table.hint = self.table.claims = None  # nothing is left to be done
         flow.screen.drop("link")  # it has been read, and lies over the names
         match.show(len(match.moves))
         flow.saved.playing = True

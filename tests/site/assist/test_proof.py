@@ -109,6 +109,16 @@ def test_a_check_is_drawn_softly_until_a_touch() -> None:
     assert drawn(tab) == []
 
 
+def test_an_end_outside_the_rules_leaves_nothing_to_be_explained() -> None:
+    tab = checked()
+    tab.session.table.claims = SHOWN[1:]
+    tab.session.leaving.agree()
+    tab.settle()
+    assert tab.session.table.mode == "over" and tab.session.table.shown
+    assert question(tab) is None
+    assert status_lines.lines(tab.session, [])[:2] == ("A draw: both players agreed.", "x")
+
+
 def test_what_nobody_can_be_in_is_not_asked_for() -> None:
     tab = two()
     tab.session.touching.touch("o:x")
