@@ -81,6 +81,8 @@ class _Comparison:
         changes = line.game.changes(self.before, move)
         rivals = [seat for seat in line.game.seats if seat != self.seat]
         step = Step(self.seat, rivals, self.before, move, line.position, changes)
+        if "answer" in line.game.deeds(self.before, move):  # any other move does so too
+            yield reason("hint:answer")
         found = list[Reason]()
         for told in chain(self._brought(step), self._left(step)):
             if not _repeats(told, found):

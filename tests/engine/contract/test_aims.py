@@ -1,6 +1,7 @@
 """What speaks for a move: in every game true, drawn, and not true of most other moves."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 import pytest
@@ -16,10 +17,10 @@ from anga.shared.scene import Mark, Phrase
 from anga.tools.reasons import moves
 from tests.engine.contract.test_shows import cells, check_figures
 from tests.engine.contract.wording import spoken
-from tests.engine.playouts import every_game, every_rules, playout, random_games, some
+from tests.engine.playouts import each_move, every_game, every_rules, playout, random_games, some
 from tests.thoroughness import times
 
-ALONE = ("aim:only",)  # what needs no figure
+ALONE = ("aim:only", "hint:answer")  # what needs no figure
 ASKED = times(6, 400)  # moves of a level
 NAMED = 0.8  # of them; engine/PLAYERS.md tells of many more moves
 
@@ -213,3 +214,15 @@ def test_a_value_in_a_solved_game_comes_first_and_wrong_replies_last() -> None:
         last |= {each["slug"] for each in found[-1:]}
     assert "hint:holds" in seen
     assert "hint:traps" in last
+
+
+@pytest.mark.parametrize("game_id", ["chatra", "chatra4", "orb"])
+def test_a_move_out_of_check_is_told_as_one_first(game_id: str) -> None:
+    lines = chain.from_iterable(each_move(game_id, seed, 100) for seed in range(20))
+    line = next(
+        line
+        for line in lines
+        if line.moves and line.back().position.turn in line.back().position.check
+        if len(line.back().legal()) > 1 and not line.outcome
+    )
+    assert claims(line)[0]["slug"] == "hint:answer"
