@@ -5,8 +5,10 @@ set of squares is an int with a bit for each. The tables of a board are made onc
 that ask about two squares are made square by square as they are needed.
 """
 
+from collections import defaultdict
 from collections.abc import Callable
 from functools import cache
+from math import atan2, gcd
 
 from anga.kit.grid import Grid, mask
 from anga.kit.lazy_dict import LazyDict
@@ -42,11 +44,9 @@ class ZoneBoard:
         # For E and a square: where one may go from it, by the angle and by the distance.
         self.ahead = _pairs(lambda e, a: self._half_plane(a, *self.vector(a, e)))
         self.nearer = _pairs(self._nearer)
-        # For two squares: everything on the line through them or to its right, going from the first
-        # to the second. Ranks run down, so (-y, x) is right of (x, y).
-        self.right_of = _pairs(lambda p, q: self._half_plane(p, *_right(self.vector(p, q))))
-        # For E and two Subjects what they open for drops, see `drops`.
-        self.opened: dict[int, LazyDict[int, LazyDict[int, int]]] = {}
+        # For a square and another: what lies to the left of the line through them, going from the
+        # first to the second, and what to the right; neither includes the line itself.
+        self.flanks = LazyDict(self._flanks)
         self._bytes = _byte_tables(self.count)
         self._not_first = mask(s for s in range(self.count) if self.files[s] > 0)
         self._not_last = mask(s for s in range(self.count) if self.files[s] < size - 1)
@@ -112,6 +112,27 @@ class ZoneBoard:
         far = [x * x + y * y for x, y in (self.vector(e, s) for s in range(self.count))]
         return mask(s for s in range(self.count) if far[s] <= far[a])
 
+    def _flanks(self, a: int) -> tuple[list[int], list[int]]:
+        """What lies left and right of the lines from `a`, as one of them sweeps around it."""
+        rays = defaultdict[tuple[int, int], int](int)
+        for square in range(self.count):
+            x, y = self.vector(a, square)
+            if square != a:
+                rays[x // gcd(x, y), y // gcd(x, y)] |= self.bit[square]
+        ways = {max((y, x), (-y, -x)) for x, y in rays}  # of each line, the one that leads down
+        turned = sorted(ways, key=lambda way: atan2(*way))
+        lines = [(rays[x, y], rays[-x, -y]) for y, x in turned]
+        right, left = (sum(half) for half in zip(*lines, strict=True))
+        lefts, rights = [0] * self.count, [0] * self.count
+        for onwards, backwards in lines:
+            right, left = right ^ onwards, left ^ backwards
+            for square in self.squares(onwards):
+                lefts[square], rights[square] = left, right
+            for square in self.squares(backwards):
+                lefts[square], rights[square] = right, left
+            right, left = right ^ backwards, left ^ onwards
+        return lefts, rights
+
     def _half_plane(self, a: int, x: int, y: int) -> int:
         """The squares s with (s - a) · (x, y) >= 0, rank by rank."""
         every, found = (1 << self.size) - 1, 0
@@ -169,10 +190,6 @@ def _pairs(make: Callable[[int, int], int]) -> LazyDict[int, int]:
 
 def _touch(zone: int, other: int) -> bool:
     return abs(zone // 3 - other // 3) <= 1 and abs(zone % 3 - other % 3) <= 1
-
-
-def _right(vector: tuple[int, int]) -> tuple[int, int]:
-    return -vector[1], vector[0]
 
 
 def _byte_tables(count: int) -> list[list[tuple[int, ...]]]:

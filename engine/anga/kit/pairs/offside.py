@@ -4,13 +4,9 @@ For two Subjects at p and q and an Object at E, not all on one line, a square is
 square - E = alpha (p - E) + beta (q - E) with alpha, beta >= 0 and alpha + beta >= 1.
 """
 
-from functools import partial
-
-from anga.kit.lazy_dict import LazyDict
 from anga.kit.pairs.board import ZoneBoard
 
 MOST_KEPT = 50_000  # areas
-MOST_PAIRS = 40_000  # of two Subjects, by the square of the enemy Object, with what they open
 MOST_LINES = 6  # that are shown
 
 
@@ -21,30 +17,51 @@ def offside(board: ZoneBoard, mine: int, e: int) -> int:
     if found is None:
         if len(_kept) >= MOST_KEPT:
             _kept.clear()
-        found = _kept[key] = _offside(board, board.squares(mine), e)
+        found = _kept[key] = _offside(board, mine, e)
     return found
 
 
 _kept: dict[tuple[int, int, int], int] = {}
 
 
-def _offside(board: ZoneBoard, mine: list[int], e: int) -> int:
-    found, opened = 0, board.opened
-    rows = opened.get(e)
-    if rows is None:  # Objects move seldom enough to count all pairs then
-        if sum(len(row) for known in opened.values() for row in known.values()) > MOST_PAIRS:
-            opened.clear()
-        rows = opened[e] = LazyDict(partial(_row, board, e))
-    for index, p in enumerate(mine):
-        row = rows[p]
-        for q in mine[:index]:
-            found |= row[q]
+def _offside(board: ZoneBoard, mine: int, e: int) -> int:
+    """The same, without a look at each two Subjects if E is outside of their convex hull."""
+    if not mine:
+        return 0
+    left, right = board.flanks[e]
+    first, last = _outermost(left, mine), _outermost(right, mine)
+    outside = right[first] >> last & 1 and not mine & (left[first] | right[last])
+    starts = mine & ~(left[first] | right[first]) if outside else mine
+    found = 0
+    for square in board.squares(starts):
+        found |= _beyond(board, e, square, mine & right[square])
     return found
 
 
-def _row(board: ZoneBoard, e: int, p: int) -> LazyDict[int, int]:
-    """The squares that a Subject on `p` opens with another, by the other's square."""
-    return LazyDict(partial(behind, board, e, p))
+def _outermost(flank: list[int], among: int) -> int:
+    """The square, if there is one, on whose flank there is no other of them."""
+    square = -1
+    while among:
+        square = (among & -among).bit_length() - 1
+        among &= flank[square]
+    return square
+
+
+def _beyond(board: ZoneBoard, e: int, square: int, rest: int) -> int:
+    """The squares that Subjects open, one of them and those on the right of it as seen from E.
+
+    They are on or beyond that side of the convex hull of these Subjects which faces E.
+    """
+    if not rest:
+        return 0
+    left, right = board.flanks[e]
+    closed = left[square]
+    while rest:
+        _, facing = board.flanks[square]
+        square = _outermost(facing, rest)
+        closed |= facing[square]
+        rest &= right[square]
+    return board.full & ~(closed | right[square])
 
 
 def behind(board: ZoneBoard, e: int, p: int, q: int) -> int:
@@ -52,15 +69,12 @@ def behind(board: ZoneBoard, e: int, p: int, q: int) -> int:
 
     None when E and both are on one line.
     """
-    files, ranks = board.files, board.ranks
-    x, y = files[e], ranks[e]
-    turn = (files[p] - x) * (ranks[q] - y) - (ranks[p] - y) * (files[q] - x)
-    if turn == 0:
-        return 0
-    if turn < 0:
+    left, right = board.flanks[e]
+    if left[p] >> q & 1:
         p, q = q, p
-    right_of = board.right_of
-    return right_of[e << 8 | p] & right_of[q << 8 | e] & right_of[q << 8 | p]
+    elif not right[p] >> q & 1:
+        return 0
+    return board.full & ~(left[p] | right[q] | board.flanks[p][1][q])
 
 
 def opening_lines(board: ZoneBoard, mine: int, e: int, wanted: int) -> list[tuple[int, int]]:
