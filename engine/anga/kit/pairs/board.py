@@ -159,12 +159,13 @@ class ZoneBoard:
 
     def squares(self, mask: int) -> list[int]:
         """The squares of a mask, in order."""
+        if not mask & (mask - 1):  # most often there is one or none
+            return [mask.bit_length() - 1] if mask else []
         found: list[int] = []
-        if mask:
-            tables = self._bytes
-            for byte, table in zip(mask.to_bytes(len(tables), "little"), tables):  # noqa: B905
-                if byte:
-                    found += table[byte]
+        tables = self._bytes
+        for byte, table in zip(mask.to_bytes(len(tables), "little"), tables):  # noqa: B905
+            if byte:
+                found += table[byte]
         return found
 
     def beside(self, mask: int) -> int:
