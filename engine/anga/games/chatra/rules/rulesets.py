@@ -1,11 +1,11 @@
 """The rulesets of 1994 and 1995, the options, and their effects."""
 
 from functools import cache
-from typing import NamedTuple
 
 from anga.contract.rules import Rule, tokens_in_force
 from anga.kit.pairs.board import ZoneBoard, board_of
 from anga.kit.seats import opponents
+from anga.kit.value import value
 from anga.shared.errors import RulesError
 
 SEATS = ("b", "w")
@@ -57,7 +57,8 @@ ARRAYS = {
 NEEDED = {"h1": "free", "checker": "relay", "centre": "free"}  # what a token changes something in
 
 
-class ChatraVariant(NamedTuple):
+@value
+class ChatraVariant:
     """The effects of a rules string. `handicap` is 0 where there is none.
 
     `subjects` is the number for each side; `checker`, `confined` and `centre` are the options.

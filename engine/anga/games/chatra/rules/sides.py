@@ -1,11 +1,11 @@
 """A position as one side sees it, which is how all rules of a turn are written."""
 
-from typing import NamedTuple
-
 from anga.games.chatra.rules.rulesets import ChatraVariant
+from anga.kit.value import value
 
 
-class TwoSides(NamedTuple):
+@value
+class TwoSides:
     """A position as a side sees it. An Object in hand is on square -1.
 
     `mine` and `theirs` are the Subjects as masks, `own` and `enemy` the Objects' squares; `freed`

@@ -1,5 +1,7 @@
 """Checks and mates, and what forbids a move, as figures."""
 
+from dataclasses import replace
+
 from anga.contract.game import Line
 from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.rules.safety import gives_check, in_check, sides_after
@@ -71,7 +73,7 @@ def _moved(sides: TwoSides, move: int) -> TwoSides:
     mine, theirs, own = sides_after(sides, move)
     bit = sides.variant.board.bit
     occupied = mine | theirs | bit[own] | bit[sides.enemy]
-    return sides._replace(mine=mine, theirs=theirs, own=own, occupied=occupied)
+    return replace(sides, mine=mine, theirs=theirs, own=own, occupied=occupied)
 
 
 def _closed(sides: TwoSides) -> list[Reason]:
