@@ -1,11 +1,12 @@
 """The rulesets of 1994 and 1995, the options, and their effects."""
 
+from dataclasses import dataclass
 from functools import cache
 
 from anga.contract.rules import Rule, tokens_in_force
+from anga.kit.fast_init import fast_init
 from anga.kit.pairs.board import ZoneBoard, board_of
 from anga.kit.seats import opponents
-from anga.kit.value import value
 from anga.shared.errors import RulesError
 
 SEATS = ("b", "w")
@@ -57,7 +58,8 @@ ARRAYS = {
 NEEDED = {"h1": "free", "checker": "relay", "centre": "free"}  # what a token changes something in
 
 
-@value
+@fast_init
+@dataclass(frozen=True, slots=True)
 class ChatraVariant:
     """The effects of a rules string. `handicap` is 0 where there is none.
 

@@ -1,10 +1,13 @@
 """A position as one side sees it, which is how all rules of a turn are written."""
 
+from dataclasses import dataclass
+
 from anga.games.chatra.rules.rulesets import ChatraVariant
-from anga.kit.value import value
+from anga.kit.fast_init import fast_init
 
 
-@value
+@fast_init
+@dataclass(frozen=True, slots=True)
 class TwoSides:
     """A position as a side sees it. An Object in hand is on square -1.
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from anga.contract.thinking import STRONGEST, Level, Thinking
 from anga.games.troop.player.attacks import attacks, best_attacks, first_move, moves, quiet
 from anga.games.troop.player.evaluate import HOLD, LEARNED
-from anga.games.troop.rules.encoding import MARCH, step_mask
+from anga.games.troop.rules.encoding import MARCH
 from anga.games.troop.rules.mobility import mobilities
 from anga.games.troop.rules.moves import directions
 from anga.games.troop.rules.position import TroopPosition
@@ -102,7 +102,7 @@ def told_as(move: int) -> int:
 
 def musters(move: int) -> bool:
     """Whether a muster step precedes the march: to a newcomer that is a move in two parts."""
-    return step_mask(move) != 0
+    return move > MARCH
 
 
 def key(position: TroopPosition) -> tuple[object, ...]:
