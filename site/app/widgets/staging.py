@@ -114,6 +114,8 @@ class Staging:
         _, task, _, tall = made.parts.get("told", (0.0, 0.0, 0.0, 0.0))
         style.setProperty("--task-top", "%dpx" % task)
         style.setProperty("--task-high", "%dpx" % tall)
+        above = made.mode == TALL and tall > most  # there a card with praise has more lines
+        self.content.setAttribute("data-praise", "above" if above else "")
         head = 0.0 if made.mode == LOW else HEADER[made.mode]
         style.setProperty("--before", "%dpx" % (made.parts["rest"][1] - head))
         style.setProperty("--length", "%dpx" % (_length(made) - head))
