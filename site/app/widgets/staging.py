@@ -62,7 +62,9 @@ class Staging:
         if laid == self.laid:
             return False
         self.laid = laid
-        made = stage(Shape(scene, turned, self.usual), Window(*self.size), self.page)
+        window = Window(*self.size)
+        self.content.setAttribute("data-dense", "true" if window.is_dense else "")
+        made = stage(Shape(scene, turned, self.usual), window, self.page)
         self._put(made)
         self.settle(made)
         if abs(self.window.scrollY - self.scrolled) < UNSCROLLED:
@@ -112,10 +114,10 @@ class Staging:
         style.setProperty("--covering", "%dpx" % (room if covers else 0))
         style.setProperty("--record", "%dpx" % made.record)
         _, task, _, tall = made.parts.get("told", (0.0, 0.0, 0.0, 0.0))
-        style.setProperty("--task-top", "%dpx" % task)
-        style.setProperty("--task-high", "%dpx" % tall)
         above = made.mode == TALL and tall > most  # there a card with praise has more lines
         self.content.setAttribute("data-praise", "above" if above else "")
+        style.setProperty("--task-top", "%dpx" % task)
+        style.setProperty("--task-high", "%dpx" % tall)
         head = 0.0 if made.mode == LOW else HEADER[made.mode]
         style.setProperty("--before", "%dpx" % (made.parts["rest"][1] - head))
         style.setProperty("--length", "%dpx" % (_length(made) - head))

@@ -25,12 +25,14 @@ TEXT = 16.0  # the usual size of text
 SIDE = 16.0  # between a window's edge and text
 TOUCH = 44.0  # the least size of a control that stands alone
 LINE = 1.3125  # text sizes: a line of the card, or of a lesson's text
+DENSE, DENSE_LINE = 380.0, 1.125  # a window narrower than this has smaller lines of them
 PAD = 14.0  # of a card, above and below together
 HEADER = {TALL: 44.0, WIDE: 56.0, LOW: 44.0}  # the head of every page of the site
 STRIP = {TALL: 8.0, WIDE: 12.0, LOW: 8.0}  # the bar of chances
 PANEL = (280.0, 400.0)  # the least and greatest width of the panel beside a board
 CAMERA = 232.0  # the least height of a board in perspective
 ENOUGH = 0.75  # widths: so high a board in perspective needs nothing scrolled away for it
+SOME = 0.7  # widths: it is higher where there is room for that
 FIELD = 200.0  # the least visible height of a flat one, where it scrolls
 WATCHED = 240.0  # that of one that is only looked at, which may be small for a finger
 SMALLER = 0.75  # of its natural height: the least of one in a lesson, of which all is in sight
@@ -39,6 +41,8 @@ ASKING = 120.0  # that of one in a panel, with up to two lines below each pictur
 FACES = 176.0  # two questions below a board in perspective
 SAYS = 5  # lines that the card of a page with answers to touch has, if there is room
 OPENS = 6  # lines that a card opens to where there are none, over the moves
+FEW = 4  # lines that a card should at least open to
+LONG, READ = 6, 240.0  # lines of a card beside a board that leaves that height for the moves
 ASKED = 78.0  # the least height of such a row, where it is low
 ABOVE_LIST = 100.0  # that of one above the record, on a phone
 LISTED, LIST = 54.0, 132.0  # the least height of moves or lessons, and that on a scrolling page
@@ -66,9 +70,19 @@ class Window:
         """The size of the text relative to the usual size."""
         return self.text / TEXT
 
+    @property
+    def is_dense(self) -> bool:
+        """Whether cards and lessons have smaller text."""
+        return self.width < DENSE
+
+    @property
+    def line(self) -> float:
+        """The height of a line of a card, or of a lesson's text."""
+        return self.text * (DENSE_LINE if self.is_dense else LINE)
+
     def lines(self, number: int) -> float:
         """The height of a card with that number of lines."""
-        return round(number * self.text * LINE + PAD)
+        return round(number * self.line + PAD)
 
 
 class Page:
@@ -219,13 +233,18 @@ def _upright(asked: "Asked") -> Stage:
     if window.height < SCANT:
         frame = min(natural, max(FIELD, window.height - TOUCH - 2 * plan.gap))
     elif shape.camera:
-        left = room - max(0, _wanted(asked) - plan.card) * window.text * LINE
-        enough = CAMERA if page.said else min(room, ENOUGH * window.width)
+        left = room - max(0, _wanted(asked) - plan.card) * window.line
+        few = room - max(0, FEW - plan.card) * window.line if page.seats and not page.told else room
+        enough = CAMERA if page.said else min(few, ENOUGH * window.width)
         frame = max(CAMERA, min(max(left, enough), window.width * fit.TALLEST))
     else:
         frame = min(natural, max(FIELD, room))
     over = 0.0 if shape.camera or page.told else ROW * window.scale  # answers, over the moves
-    return _column(asked, plan, frame, _room(asked, plan) - frame - over)
+    spare = _room(asked, plan) - frame - over
+    made = _column(asked, plan, frame, spare)
+    if page.told or not made.scroll:
+        return made
+    return _column(asked, plan, frame, spare + made.scroll)
 
 
 def _chosen(asked: "Asked", natural: float) -> "tuple[Plan, float]":
@@ -239,7 +258,7 @@ def _chosen(asked: "Asked", natural: float) -> "tuple[Plan, float]":
     if page.told:
         for plan in COLUMN:
             room = _room(asked, plan)
-            if room >= enough + (window.text * LINE if page.said else 0.0):
+            if room >= enough + (window.line if page.said else 0.0):
                 return plan, room
         for plan in COLUMN[-1:] if page.said else (COLUMN[-1], BARE):
             room = float(int(_room(asked, plan)))
@@ -251,16 +270,31 @@ def _chosen(asked: "Asked", natural: float) -> "tuple[Plan, float]":
 
 
 def _fitting(asked: "Asked", natural: float) -> "tuple[Plan, float]":
-    """The first plan in which a card can open; else the first that has the board, or the last."""
-    shape, window, _ = asked
+    """The first plan in which a card can open; else the first that has the board, or the last.
+
+    Once the head is scrolled away, it also has what the page may ask.
+    """
+    shape, window, page = asked
     rooms = []
     for plan in COLUMN:
         room = _room(asked, plan)
-        if not shape.camera and room >= natural + (OPENS - plan.card) * window.text * LINE:
+        opens = plan.own and room >= natural + (OPENS - plan.card) * window.line
+        if opens and not shape.camera:
             return plan, room
         rooms.append((plan, room))
-    least = (CAMERA if shape.camera else natural) - _head(window)
-    return ([each for each in rooms if each[1] >= least] or rooms[-1:])[0]
+    some = CAMERA if page.told else SOME * window.width
+    least = (some if shape.camera else natural) - _head(window)
+    able = [each for each in rooms if each[1] - _below(asked, each[0], each[0].card) >= least]
+    return (able or rooms[-1:])[0]
+
+
+def _below(asked: "Asked", plan: Plan, lines: int) -> float:
+    """The height to have below a card of that many lines: further ones, or what is asked."""
+    shape, window, page = asked
+    if page.told:
+        return 0.0
+    row = ROW * window.scale if shape.asks and not shape.camera else 0.0
+    return max(row, (FEW - lines) * window.line - plan.gap)
 
 
 def _wanted(asked: "Asked") -> int:
@@ -311,7 +345,7 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
     width, height, gap, bar = window.width, window.height, plan.gap, _bar(plan)
     wide, own = width - 2 * SIDE, plan.seats * window.scale if page.seats else 0.0
     y = made.put("head", SIDE, HEADER[TALL], wide, 2 * window.text if plan.headed else 0.0)
-    more = max(0, int(spare / (window.text * LINE)))
+    more = max(0, int(spare / (window.line)))
     tells = min(page.told, plan.told if page.said else plan.told + more)
     told = window.lines(tells + 1) if page.told else 0.0
     if told and not page.said:
@@ -331,7 +365,7 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
     made.held = height >= SCANT
     if made.held:  # a lesson rarely asks two questions, for which one need not begin below its text
         least = y + row if asks and page.told and shape.camera else made.ends
-        made.scroll = _scroll(least + bar - height, window)
+        made.scroll = _scrolled(asked, plan, made.lines, (card, y, least))
         end = height + made.scroll - bar
         made.put("bar", 0.0, height - bar, width, bar)
     else:
@@ -362,6 +396,19 @@ def _record(asked: "Asked", room: float) -> float:
     window = asked[1]
     left = room - (CHIPS if _chips(asked) else 0.0)
     return float(int(left)) if left >= ROWED * window.scale else LIST
+
+
+def _scrolled(asked: "Asked", plan: Plan, lines: int, ends: "tuple[float, float, float]") -> float:
+    """How far to scroll for a card of that many lines, and for more where it cannot open.
+
+    `ends` are the upper and lower end of the card and that of all that must be in sight.
+    """
+    window, (card, below, least) = asked[1], ends
+    end = window.height - _bar(plan)
+    scroll = _scroll(least - end, window)
+    if end + scroll - card - (least - below) >= window.lines(OPENS):
+        return scroll
+    return _scroll(least + _below(asked, plan, lines) - end, window)
 
 
 def _scroll(lacking: float, window: Window) -> float:
@@ -433,11 +480,15 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
     if page.told:
         y = made.put("below", x, y, wide, own) + (gap if page.seats else 0.0)
     made.put("chances", x, y - gap, wide, min(gap, STRIP[made.mode]))
+    foot = 0.0 if page.told else gap + own + _bar(plan)
     made.lines = max(plan.card, min(page.said, plan.card + plan.told - 1))
+    if made.mode == WIDE and not page.said:
+        left = end - foot - y - (ASKING if shape.asks else 0.0) * window.scale - READ
+        made.lines = max(made.lines, min(LONG, int((left - PAD) / window.line)))
     y = made.put("card", x, y, wide, window.lines(made.lines)) + gap
     if page.told:
         y = made.put("bar", x, y, wide, _bar(plan)) + gap
-    over, foot = y, 0.0 if page.told else gap + own + _bar(plan)
+    over = y
     if shape.asks and end - foot - y >= 3 * ROW * window.scale:
         y += ASKING * window.scale
     listed = end - foot - y

@@ -181,6 +181,32 @@ def test_a_card_says_what_it_usually_says_without_scrolling() -> None:
             assert made.lines >= 4, game
 
 
+@pytest.mark.parametrize(("size", "least"), [((360, 640), 4), ((375, 667), 4), ((320, 568), 3)])
+def test_a_small_phones_card_opens_to_some_lines(size: tuple[int, int], least: int) -> None:
+    for game in games.ids():
+        made, window = laid(game, size), Window(*size)
+        _, top, _, _ = made.parts["card"]
+        end = made.parts["bar"][1] + made.scroll
+        assert end - top >= window.lines(least), game
+    for game in ("shinsetsu", "troop"):  # in which much is asked
+        parts = laid(game, size).parts
+        assert parts["options"][1] >= parts["card"][1] + parts["card"][3], game
+
+
+def test_a_small_phone_shows_its_players_seat() -> None:
+    for game, size in itertools.product(games.ids(), [(360, 640), (375, 667)]):
+        parts = laid(game, size).parts
+        if game not in {"orb", "chatra4"}:  # between two rows of seats and four hands
+            assert parts["below"][1] < parts["card"][1], (game, size)
+
+
+def test_a_card_beside_a_board_has_six_lines_above_the_moves() -> None:
+    for game, page in itertools.product(games.ids(), ("play", "lesson")):
+        made = laid(game, (1440, 900), page=page)
+        assert made.lines == 6, (game, page)
+        assert made.parts["rest"][3] >= 240, (game, page)
+
+
 def test_what_is_asked_at_every_move_leaves_the_record_in_sight() -> None:
     for size in [(360, 640), (375, 667), (390, 844), (430, 932)]:
         parts = laid("bushi", size).parts
@@ -219,7 +245,7 @@ def test_moves_below_chips_end_where_the_room_does() -> None:
     for game, size in itertools.product(["orb", "shinsetsu", "chatra4"], SIZES):
         made = laid(game, size)
         _, top, _, high = made.parts["rest"]
-        end = made.parts["bar"][1] if made.mode == TALL else top + high
+        end = made.parts["bar"][1] + made.scroll if made.mode == TALL else top + high
         whole = top + CHIPS + made.record <= end
         assert whole or made.record == LIST > end - top - CHIPS - ROWED, (game, size)
     assert laid("shinsetsu", (390, 844)).record == 52
