@@ -67,7 +67,10 @@ class StatusCard:
             made = [self._button(slug, label) for slug, label in buttons[: len(actions)]]
             if link:
                 made.append(make("a", self.words(link[0]), href=link[1], _class="button"))
-            parts = made + [self.sentence] if tone == "earlier" else [self.sentence] + made
+            if tone == "earlier":  # before the sentence, which goes on around and below them
+                parts = [make("div", parts=made, _class="ways"), self.sentence]
+            else:
+                parts = [self.sentence] + made
             fill(self.element, parts + [self.told])
         self.element.setAttribute("data-tone", tone)
 

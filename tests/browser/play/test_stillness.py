@@ -60,7 +60,7 @@ LACKING = """
 CUT = """
 () => {
   const card = document.querySelector("#status").getBoundingClientRect();
-  const buttons = [...document.querySelectorAll("#status > button")];
+  const buttons = [...document.querySelectorAll("#status button")];
   return buttons.filter(each => each.getBoundingClientRect().bottom > card.bottom).map(
     each => each.textContent);
 }
