@@ -1,6 +1,7 @@
 """The rows of a list of moves, as HTML; no browser in here."""
 
 from browser.dom import escape_html
+from words import unparted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ class Rows:
     def _move(self, ply: int, told: "HistoryEntry") -> str:
         note, kind = self.notes.get(ply + 1, ("", ""))
         say = self.words.say
-        name, title, label = say(told["notation"]), say(told["description"]), ""
+        name, title, label = unparted(say(told["notation"])), say(told["description"]), ""
         if note:
             title, label = title + ", " + note, ' aria-label="%s"' % escape_html(name + ", " + note)
         kind = "move " + kind if kind else "move"

@@ -2,6 +2,7 @@
 
 from browser.dom import fill, listen, make, mark_current
 from widgets.seats import line_colour, stone
+from words import unparted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ def _described(made: "list[HistoryEntry]", words: "Words") -> str:
 
 def _brief(move: str) -> str:
     """A move without what is in brackets at its end, which a chip's title tells."""
+    move = unparted(move)
     for mark in "(（":
         if mark in move[1:]:
             return move[: move.index(mark)].rstrip()

@@ -133,6 +133,13 @@ def pieces(text: str) -> "list[str]":
     return found + [piece]
 
 
+def unparted(text: str) -> str:
+    """A text in which no line ends beside an arrow, where that would stand alone."""
+    for arrow in ARROWS:
+        text = text.replace(arrow + " ", arrow + "\u00a0").replace(" " + arrow, "\u00a0" + arrow)
+    return text
+
+
 def fill(template: str, texts: "tuple[object, ...]") -> str:
     """A template with `{0}`, `{1}` … replaced."""
     phrase: "list[Phrase]" = [template]

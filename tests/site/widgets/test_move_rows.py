@@ -99,3 +99,12 @@ def test_what_leaves_after_the_last_move_goes_with_the_row_that_comes() -> None:
     assert old.before(1) == new.before(1) == 1
     assert new.before(2) == 2
     assert new.before(3) == 4
+
+
+def test_no_line_ends_beside_an_arrow() -> None:
+    words = Words("en", {"went": {"en": "{0} P {1} to"}})
+    history: Any = [
+        {"seat": "w", "notation": ["went", "↑", "→"], "description": ["went", "a", "b"]}
+    ]
+    html, _ = Rows(history, [], {}, {}, words).rows_html(0, 10)
+    assert ">↑\u00a0P\u00a0→\u00a0to</button>" in html
