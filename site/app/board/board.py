@@ -55,7 +55,7 @@ class Board:
         self.state = state = BoardState()
         self.surface = surface = Surface(canvas)
         self._picture = picture = Picture(state, surface, say)
-        self.over = Overlay(state, surface)
+        self.over = Overlay(state, surface, say)
         self.repaint = NextFrame(self.paint)
         self.player = Animator(surface, picture, self.over, self.paint)
         drag = Drag(state, self.player, picture.piece, touched, self._on_change, self._on_lift)

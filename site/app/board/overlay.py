@@ -5,11 +5,11 @@ from board.paint.put import draw_shapes
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from anga.shared.geometry.types import Outline, Place, Point
     from anga.shared.layout.layout import Layout
-    from anga.shared.scene import Drawing, Scene
+    from anga.shared.scene import Drawing, Phrase, Scene
     from anga.shared.shapes.shape import Shapes
     from board.paint.canvas import Context
     from board.paint.layer import Layer
@@ -28,11 +28,14 @@ AROUND = (
 class Overlay:
     """Draws a board's state over its painter's work."""
 
-    def __init__(self, state: "BoardState", surface: "Surface") -> None:
-        self.state, self.surface = state, surface
+    def __init__(
+        self, state: "BoardState", surface: "Surface", say: "Callable[[Phrase], str]"
+    ) -> None:
+        self.state, self.surface, self.say = state, surface, say
         self.scene: "Scene | None" = None
         self.taken: "set[str]" = set()  # the touches of cells in it that something stands on
         self.looks: "dict[str, Drawing]" = {}  # of its options, by touch
+        self.names: "dict[str, Phrase]" = {}
 
     def paint(self, ctx: "Context", painter: "Painter", still: "Layer") -> None:
         """Draw the whole overlay; `still` is the layer of everything that does not move."""
@@ -59,6 +62,7 @@ class Overlay:
         self.scene, self.taken = scene, standing(scene)
         looks = scene["looks"]
         self.looks = {"o:" + o["id"]: looks.get(o.get("look", ""), []) for o in scene["options"]}
+        self.names = {"o:" + o["id"]: o["name"] for o in scene["options"]}
 
     def _draw(self, ctx: "Context", shapes: "Shapes") -> None:
         draw_shapes(ctx, shapes, self.surface.palette.faded)
@@ -128,6 +132,10 @@ class Overlay:
             state = self._state(touch)
             if state:
                 self._draw(ctx, options.button(place, layout.button, self.looks[touch], state))
+                said = self.say(self.names[touch])
+                written = [stroke.get("glyph") for stroke in self.looks[touch]]
+                if not layout.scene["camera"] and said not in written:  # nor told by an arrow
+                    self._draw(ctx, options.caption(place, layout.button, said, layout.unit))
 
     def _state(self, touch: str) -> "str | None":
         state = self.state

@@ -44,8 +44,8 @@ def badge(  # noqa: PLR0917
     while size > SMALLEST and wide(said, size) > room - 6:
         size -= 1
     half = max(LEAST * small, wide(said, size) / 2 + 5 * small)
-    pill = _pill((x, y), half, HIGH * small, tone, "card")
-    return pill + [text(said, (x, y), size, "clear@" + tone)]
+    ground = pill((x, y), half, HIGH * small, tone, "card")
+    return ground + [text(said, (x, y), size, "clear@" + tone)]
 
 
 def count(rect: "Rect", number: int) -> "Shapes":
@@ -54,10 +54,11 @@ def count(rect: "Rect", number: int) -> "Shapes":
     said = str(number)
     half = max(8.0, wide(said, SIZE) / 2 + 4)
     x, y = left + width - half - 1, top + height - 9
-    return _pill((x, y), half, 8.0, "ink", "paper") + [text(said, (x, y), SIZE, "paper")]
+    return pill((x, y), half, 8.0, "ink", "paper") + [text(said, (x, y), SIZE, "paper")]
 
 
-def _pill(at: "Point", half: float, high: float, colour: str, rim: str) -> "Shapes":
+def pill(at: "Point", half: float, high: float, colour: str, rim: str) -> "Shapes":
+    """Shapes of a pill centred on a point, with half its width and height."""
     x, y = at
     d = path.box(x - half, y - high, 2 * half, 2 * high, high)
     return [Shape(d, (colour, 1.0), (rim, 1.0), 1.5, ())]

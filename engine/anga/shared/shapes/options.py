@@ -2,9 +2,11 @@
 
 import math
 
+from anga.shared.layout.folding import wide
 from anga.shared.shapes import path
+from anga.shared.shapes.badges import pill
 from anga.shared.shapes.drawings import drawn
-from anga.shared.shapes.shape import Faded, Shape, filled
+from anga.shared.shapes.shape import Faded, Shape, filled, text
 from anga.shared.shapes.sheet import Lying, UnitVectors
 
 TYPE_CHECKING = False
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 
 LIVELY = ("hovered", "pressed", "chosen")
 SHADE = "#140c04"
+CAPTION, SQUARE = 11.0, 43.0  # the size of a caption, where a square is no smaller than that
 
 
 def button(place: "Place", across: float, drawing: "Drawing", state: str = "open") -> "Shapes":
@@ -36,6 +39,14 @@ def button(place: "Place", across: float, drawing: "Drawing", state: str = "open
     sheet = Lying((x, y), UnitVectors(right, (-right[1], right[0])))
     shapes += drawn(drawing, sheet, _inverted if lively else str)
     return [Faded(shapes, 0.42)] if barred else shapes
+
+
+def caption(place: "Place", across: float, said: str, unit: float) -> "Shapes":
+    """An option's name below its button; `unit` is the size of a square."""
+    size = CAPTION * min(1.0, unit / SQUARE)
+    at = (place[0], place[1] + across / 2 + size / 2)
+    half = wide(said, size) / 2 + size / 3
+    return pill(at, half, 0.7 * size, "card", "line") + [text(said, at, size, "ink")]
 
 
 def _inverted(colour: str) -> str:
