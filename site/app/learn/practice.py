@@ -2,7 +2,7 @@
 
 from assist.speaking import speaking
 from learn.desk import Desk
-from widgets.status import ending_sentence
+from widgets.status import ending_sentence, winners
 from words import together
 
 LEVEL = 1
@@ -108,8 +108,12 @@ class Practice(Desk):
         """Continue with this player's turn, or end the game; `news` are about opponents."""
         if self.left:
             return
-        if answer["status"]["over"]:
-            self.screen.say("over", ending_sentence(answer["status"], self.words), self.deeds)
+        status, last = answer["status"], answer["history"][-1]["seat"]
+        if status["over"]:
+            ended = ending_sentence(status, self.words)
+            told = last == self.turn and winners(status["placings"] or {}) == [self.turn]
+            told = told and bool(self.deeds)  # which tell of the end
+            self.screen.say("over", *((self.deeds,) if told else (ended, self.deeds)))
             self.screen.show_passed()
         elif self.own >= self.step["turns"]:
             self.screen.say("over", self.words("practice-over"), self.deeds)

@@ -13,6 +13,7 @@ from session.leaving import rotate_seats
 from state.events import YIELDED
 from state.match import PERSON
 from widgets.seats import sign_colour, stone, who
+from widgets.status import ending_sentence, own_ending
 from words import together
 
 TYPE_CHECKING = False
@@ -167,9 +168,14 @@ class OutcomePanel:
         """The name of a player, such as a level of the computer."""
         return who(str(player), self.session.opening, self.words)
 
-    def praise(self) -> str:
+    def ending(self) -> str:
         """The result of one person against the computer, "" before the end and for other games."""
-        return self.words(YOU[self._result[1]]) if self._result else ""
+        if not self._result:
+            return ""
+        status, slug = self.session.table.status, YOU[self._result[1]]
+        if slug == "you-lost" and len(status["placings"] or {}) > 2:
+            return self.words("you-lost-to", ending_sentence(status, self.words))
+        return own_ending(slug, status, self.words)
 
     @property
     def _result(self) -> "tuple[int, int] | None":

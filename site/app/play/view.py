@@ -171,9 +171,9 @@ class PlayView(GameView):
         """The button for the dialog that sends the game to an opponent on another device."""
         return "hand-over", self.hand_over.open
 
-    def end_praise(self) -> str:
-        """Whether a person has won against the computer."""
-        return self.outcome.praise()
+    def own_ending(self) -> str:
+        """The end of a game, as it is told to the only person in it."""
+        return self.outcome.ending()
 
     def end_details(self) -> "list[Element]":
         """The elements that sum up a finished game."""

@@ -22,7 +22,6 @@ from widgets.notices import Notices
 from widgets.options import Options
 from widgets.seats import SeatBars, colours, quarters_to_bottom, seat_below
 from widgets.status import StatusCard
-from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -114,8 +113,8 @@ class GameView:
         link = self._why("reason:" + str(table.status["reason"])) if over else None
         return ("the-rule", link[1]) if link and table.shown else link
 
-    def end_praise(self) -> str:
-        """A sentence to begin with at the end of a game."""
+    def own_ending(self) -> str:
+        """The end of a game, as it is told to the only person in it."""
         return ""
 
     def end_details(self) -> "Sequence[Element]":
@@ -233,7 +232,7 @@ class GameView:
         usual = self._on_card(actions)
         actions = usual[:1] + self._asking() + usual[1:]
         link, details = self.end_link(), self.end_details()
-        strong = strong if said else together([self.end_praise(), strong])
+        strong = strong if said else self.own_ending() or strong
         self.status.show(strong, text, mode, actions, link, details)
         waits = mode == "paused" and table.paused
         if mode == "failed" or waits or table.selection.unsure:

@@ -112,6 +112,12 @@ class StatusCard:
         return make("button", label, click=on_click, type="button", name=slug)
 
 
+def own_ending(slug: str, status: "Status", words: "Words") -> str:
+    """The end of a game as a sentence to the only person in it, by the slug of the result."""
+    placings = status["placings"] or {}
+    return words(slug, _reason(str(status["reason"]), placings, words))
+
+
 def ending_sentence(status: "Status", words: "Words") -> str:
     """The end of a game, as a sentence."""
     placings = status["placings"] or {}

@@ -101,7 +101,7 @@ def test_results_are_kept_and_the_next_rung_is_offered(
     player.seat("b").select_option("1")
     player.play("t")
     player.sees("over", "White wins: mate.")
-    expect(player.status).to_contain_text("You won!")
+    expect(player.status).to_contain_text("You won – ")
     told = player.status.locator(".results")
     expect(told).to_contain_text("Against Frog 1: won 2, drawn 0, lost 2.")
     player.page.set_viewport_size({"width": 390, "height": 844})

@@ -1,7 +1,7 @@
 """A card with sentences, and how a game ended, as one of them."""
 
 from tests.site.dom.bench import Bench
-from widgets.status import StatusCard, ending_sentence, winners
+from widgets.status import StatusCard, ending_sentence, own_ending, winners
 from words import Words
 
 TYPE_CHECKING = False
@@ -34,6 +34,20 @@ def test_the_winners_are_those_in_the_best_place() -> None:
 
 def test_a_win_names_the_winner_and_the_reason() -> None:
     assert ended("mate", a=2, b=1) == "Bob wins: mate."
+
+
+def test_the_only_person_is_told_a_result_once() -> None:
+    status: Any = {"reason": "mate", "placings": {"a": 2, "b": 1}}
+    assert own_ending("you-won", status, WORDS) == "You won – mate!"
+
+
+def test_the_buttons_of_an_earlier_move_stand_in_the_order_of_their_focus() -> None:
+    with Bench('<div id="status"></div>') as page:
+        card = StatusCard(page.find("#status"), WORDS)
+        made = [("play-from-here", lambda: None), ("to-last", lambda: None)]
+        card.show("Move 1 of 2", "", "earlier", made)
+        names = [each.getAttribute("name") for each in page.all("#status > .ways > button")]
+        assert names == ["play-from-here", "to-last"]
 
 
 def test_a_first_place_that_some_share_is_no_win_of_theirs() -> None:

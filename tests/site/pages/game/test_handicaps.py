@@ -94,7 +94,7 @@ def test_under_other_rules_none_is_offered(visit: Visit) -> None:
     page = visit("bushi.html", "g=bushi&r=one", device=kept(LOSSES))
     page.click('#options [data-touch="o:N"]').click('#options [data-touch="o:b"]').wait(5)
     page = resigned(page)
-    assert page.text("#status").startswith("You lost.")
+    assert page.text("#status").startswith("You lost – ")
     assert not page.all("#status [name=try-handicap]")
 
 
@@ -115,7 +115,7 @@ def test_two_wins_with_a_handicap_offer_an_even_game(visit: Visit) -> None:
     device = {**kept(WINS), **kept_game(link, seats={"b": 3, "w": "person"}, mover=[2, "w"])}
     page = visit("bushi.html", device=device).click("#notices [name=resume]")
     page.click('#options [data-touch="o:t"]')
-    assert page.text("#status").startswith("You won!")
+    assert page.text("#status").startswith("You won – ")
     assert not page.all("#status [name=next-rung]")
     assert page.text("#status [name=play-even]") == "Next without a handicap"
     page.click("#status [name=play-even]")

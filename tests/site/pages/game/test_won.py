@@ -44,7 +44,7 @@ def test_a_position_opens_as_a_game_against_the_strongest(visit: Visit) -> None:
 
 def test_a_position_that_was_won_is_marked_and_the_next_is_one_touch_away(visit: Visit) -> None:
     page = play_on(open_first(visit))
-    assert page.text("#status").startswith("You won!")
+    assert page.text("#status").startswith("You won – ")
     assert not page.all("#notices [data-kind=won]")
     assert "Winning positions won: 1 of 10." in page.text("#status")
     assert list(json.loads(page.device["anga:progress"])) == ["won", "v"]
@@ -72,5 +72,5 @@ def test_a_position_that_somebody_else_began_to_win_is_not_marked(visit: Visit) 
     won = play_on(open_first(visit)).fragment.partition("&m=")[2]
     begun = ".".join(won.split(".")[:2])
     page = play_on(visit("bushi.html", first_link(visit).partition("#")[2] + "&m=" + begun))
-    assert page.text("#status").startswith("You won!")
+    assert page.text("#status").startswith("You won – ")
     assert "Winning positions won: 0 of 10." in page.text("#status")
