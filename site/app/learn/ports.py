@@ -24,8 +24,8 @@ if TYPE_CHECKING:
         def say(self, tone: str, strong: str, text: str = "") -> None:
             """Show the response to a touch."""
 
-        def add(self, text: str) -> None:
-            """Show one more sentence beside what was said last."""
+        def add(self, text: str, first: bool = False) -> None:
+            """Show one more sentence beside what was said last, perhaps before it."""
 
         def refuse(self, cells: Sequence[str]) -> None:
             """Mark the cells that a refusal is about."""

@@ -203,10 +203,10 @@ class LearnView:
         self._show_said()
         self.speech.say(together([strong, text]))
 
-    def add(self, text: str) -> None:
-        """Show one more sentence beside what was said last."""
+    def add(self, text: str, first: bool = False) -> None:
+        """Show one more sentence beside what was said last, perhaps before it."""
         tone, strong, before = self.said
-        self.said = tone, strong, together([before, text])
+        self.said = tone, strong, together([text, before] if first else [before, text])
         self._show_said()
         self.speech.say(text)
 

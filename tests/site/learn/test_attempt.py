@@ -40,7 +40,8 @@ class Screen:
     def say(self, tone: str, strong: str, text: str = "") -> None:
         self.said.append((tone, strong, text))
 
-    def add(self, text: str) -> None:
+    def add(self, text: str, first: bool = False) -> None:
+        assert not first
         self.said.append(("more", "", text))
 
     def refuse(self, cells: "Any") -> None:

@@ -47,7 +47,7 @@ class Screen:
     def say(self, tone: str, strong: str, text: str = "") -> None:
         self.said.append((tone, strong, text))
 
-    def add(self, text: str) -> None:
+    def add(self, text: str, first: bool = False) -> None:
         self.said.append(("more", "", text))
 
     def refuse(self, cells: "Any") -> None:
