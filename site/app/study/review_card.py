@@ -152,7 +152,8 @@ class ReviewCard:
 
     def _why(self, point: "Mistake") -> str:
         """What speaks for the better move, if that is known."""
-        return speaking.sentence(self.review.reasons.get(point.ply, []), self.words)
+        told = speaking.sentence(self.review.reasons.get(point.ply, []), self.words)
+        return self.words("headed", self.words.say(point.told), told) if told else ""
 
     def _again(self, ply: int) -> "Element":
         """A link to the game before a move, which is played on in a game of its own."""
