@@ -93,7 +93,10 @@ class Drag:
         return "grab" if self._swipes(touch) else ""
 
     def tap(self, touch: "str | None") -> None:
-        """Report a tap."""
+        """Report a tap; a mouse that rests there aims at nothing until it moves again."""
+        if self.state.hovered:
+            self.state.hovered = None
+            self.changed()
         if touch:
             self.touched(touch)
 
@@ -156,6 +159,7 @@ class Drag:
             return
         target = self.aim(x, y, reach)
         state.dropped = (origin, (x, y))
+        state.hovered = None
         state.let_go()
         self.changed()
         if target and target in state.wanted_touches and target != origin:

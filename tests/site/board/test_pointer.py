@@ -216,6 +216,16 @@ def test_a_mouse_over_what_can_be_touched_shows_that() -> None:
         assert hovered is None  # a finger hovers over nothing
 
 
+def test_a_mouse_that_has_touched_shows_nothing_until_it_moves() -> None:
+    with Board() as board:
+        for kind in ("move", "down", "up"):
+            board.send(kind, board.at("00"), "mouse")
+        assert board.hand.touches == ["c:00"]
+        assert board.hand.state.hovered is None
+        board.send("move", board.at("00"), "mouse")
+        assert board.hand.state.hovered == "c:00"
+
+
 def test_the_page_stands_still_only_where_something_can_be_dragged() -> None:
     with Board() as board:
         assert board.finger("touchstart", "00").prevented
