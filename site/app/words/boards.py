@@ -18,7 +18,7 @@ MESSAGES = {
     "comma": {"en": ", ", "ja": "、"},
     "count": {"en": "{0} in all", "ja": "{0}枚"},
     "chosen-then": {"en": "{0} chosen: {1}.", "ja": "{0}を選択。{1}。"},
-    "unchosen": {"en": "{0} is no longer chosen.", "ja": "{0}の選択を解除。"},
+    "unchosen": {"en": "No longer chosen: {0}.", "ja": "{0}の選択を解除。"},
     "place": {"en": "1 place", "ja": "行き先1か所"},
     "places": {"en": "{0} places", "ja": "行き先{0}か所"},
     "choice": {"en": "1 choice", "ja": "選択肢1個"},

@@ -35,7 +35,7 @@ def test_a_move_is_tried_by_keyboard_and_heard(visit: Callable[..., Page]) -> No
     page.keyboard.press("Enter")
     expect(page.locator("#live")).to_contain_text("chosen:")
     page.keyboard.press("Escape")
-    expect(page.locator("#live")).to_contain_text("no longer chosen.")
+    expect(page.locator("#live")).to_contain_text("No longer chosen:")
     page.keyboard.press("Enter")
     target = board.locator('[aria-label$="can be chosen"]').first
     target.focus()

@@ -65,8 +65,8 @@ def test_choices_are_told_beside_places() -> None:
 
 
 def test_what_is_taken_back_is_told() -> None:
-    assert heard("c:a1", None)[-1] == "a1, Pawn is no longer chosen."
-    assert heard("c:a1", "c:a1")[-1] == "a1, Pawn is no longer chosen."
+    assert heard("c:a1", None)[-1] == "No longer chosen: a1, Pawn."
+    assert heard("c:a1", "c:a1")[-1] == "No longer chosen: a1, Pawn."
 
 
 def test_another_piece_takes_the_place_of_the_first() -> None:

@@ -97,7 +97,7 @@ def test_a_touch_that_goes_on_shows_where_it_may_and_can_be_taken_back(visit: Vi
     assert page.said.startswith("5g, South’s Pawn chosen")
     page.touch("c:5g")
     assert page.label("c:5g").endswith("can be chosen")
-    assert page.said == "5g, South’s Pawn is no longer chosen."
+    assert page.said == "No longer chosen: 5g, South’s Pawn."
     page.touch("c:5g").focus('#grid [data-touch="c:5g"]').press("Escape")
     assert page.label("c:5f") == "5f"
 
