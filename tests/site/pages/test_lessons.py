@@ -241,7 +241,7 @@ def test_a_wrong_move_is_answered_and_can_be_tried_again(visit: Visit) -> None:
     option(page, "t")
     assert page.find("#status").getAttribute("data-tone") == "wrong"
     assert page.find("#do-again").getAttribute("class") == "strong"
-    assert page.find("#do-hint").disabled
+    assert not page.find("#do-hint").disabled
     page.click("#do-again")
     assert page.text("#status") == "Find the move."
     assert page.find("#do-again").getAttribute("class") == ""
