@@ -207,7 +207,7 @@ def test_a_problem_is_solved_and_counted(visit: Visit) -> None:
     assert page.device == {}
     option(page, "l")
     assert page.texts("#tally span") == [f"1 of {POSED} solved", "1 of them with a hint"]
-    assert "Both faces strike forward" in page.wait(2).text("#status")
+    assert "Both samurai face each other" in page.wait(2).text("#status")
     assert page.find("#do-hint").disabled
     assert page.device
     page.click("#do-next")

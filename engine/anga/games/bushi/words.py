@@ -22,8 +22,8 @@ WORDS: Words = {
     "aim:mates-next": {"en": "It threatens mate by {0}.", "ja": "次に{0}で詰ます狙いです。"},
     "aim:averts": {"en": "It averts the threat of mate by {0}.", "ja": "{0}による詰みを防ぎます。"},
     "aim:near": {
-        "en": "One more move ({0}) would make it strike forward, which a win needs.",
-        "ja": "あと1手（{0}）で、勝ちに必要な、前向きに打てる面になります。",
+        "en": "One more move ({0}) would give it a {1} facing forward, which a win needs.",
+        "ja": "あと1手（{0}）で{1}が前を向き、詰みを狙えます。",
     },
     "aim:aims": {
         "en": "One more move ({0}) would point its sword at {1}.",
@@ -34,8 +34,8 @@ WORDS: Words = {
         "ja": "上の面は{0}です。前を向けば、詰みに使えます。",
     },
     "aim:combines": {
-        "en": "It has more ways to strike forward within two moves, such as {0}, then {1}.",
-        "ja": "2手以内に前向きに打てる手順が増えます（{0}、続いて{1}など）。",
+        "en": "It has more ways to a face that can mate within two moves, such as {0}, then {1}.",
+        "ja": "詰みを狙える面を2手で前に向ける手順が増えます（{0}、続いて{1}など）。",
     },
     "aim:by-t": {"en": "a turn", "ja": "右に回す手"},
     "aim:by-f": {"en": "a roll forward", "ja": "前に転がす手"},
@@ -95,8 +95,8 @@ WORDS: Words = {
         "ja": "互いに刀を向け合っているので、{0}は上の面が向いている方向に転がすことしかできません。",
     },
     "shows:mate": {
-        "en": "Both faces strike forward: {0}’s {2} and {1}’s {3}. {0} moved last, so {0} wins.",
-        "ja": "{0}の{2}と{1}の{3}が、どちらも前向きです。最後に動かした{0}の勝ちです。",
+        "en": "Both samurai face each other with a sword ahead. {0} moved last, so {0} wins.",
+        "ja": "ふたりが正面から見合い、どちらも刀を前に構えています。最後に動かした{0}の勝ちです。",
     },
     "shows:swept": {
         "en": "{0} left the three-way sweep facing {1}.",
@@ -108,8 +108,8 @@ WORDS: Words = {
     },
     # Moves
     "choose:face": {
-        "en": "Which face goes on top? (In brackets: where it is now)",
-        "ja": "どの面を上に？（かっこの中は、今ある場所）",
+        "en": "Which face goes on top? (In brackets: its side when the sweep is on top)",
+        "ja": "どの面を上に？（かっこは、三方払いが上のときの場所）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:move": {"en": "Turn or roll the cube", "ja": "回すか、転がすか"},
@@ -117,15 +117,15 @@ WORDS: Words = {
     "move:f": {"en": "Roll forward", "ja": "前に転がす"},
     "move:l": {"en": "Roll left", "ja": "左に転がす"},
     "move:r": {"en": "Roll right", "ja": "右に転がす"},
-    "notation:place": {"en": "{0} {1}", "ja": "{0}{1}"},
-    "notation:t": {"en": "↻ {0} {1}", "ja": "右に回す {0}{1}"},
-    "notation:f": {"en": "⇑ {0} {1}", "ja": "前に転がす {0}{1}"},
-    "notation:l": {"en": "⇐ {0} {1}", "ja": "左に転がす {0}{1}"},
-    "notation:r": {"en": "⇒ {0} {1}", "ja": "右に転がす {0}{1}"},
-    "arrow:f": {"en": "↑", "ja": "↑"},
-    "arrow:r": {"en": "→", "ja": "→"},
-    "arrow:b": {"en": "↓", "ja": "↓"},
-    "arrow:l": {"en": "←", "ja": "←"},
+    "notation:place": {"en": "{0}, {1}", "ja": "{0}・{1}"},
+    "notation:t": {"en": "↻ {0}, {1}", "ja": "右に回す {0}・{1}"},
+    "notation:f": {"en": "⇑ {0}, {1}", "ja": "前に転がす {0}・{1}"},
+    "notation:l": {"en": "⇐ {0}, {1}", "ja": "左に転がす {0}・{1}"},
+    "notation:r": {"en": "⇒ {0}, {1}", "ja": "右に転がす {0}・{1}"},
+    "way:f": {"en": "forward", "ja": "前"},
+    "way:r": {"en": "own right", "ja": "自分の右"},
+    "way:b": {"en": "back", "ja": "後ろ"},
+    "way:l": {"en": "own left", "ja": "自分の左"},
     "description:place": {
         "en": "{0} places the cube: {1}, facing {2}.",
         "ja": "{0}、{1}を上に、{2}で駒を置く。",
@@ -177,7 +177,7 @@ WORDS: Words = {
     "turn:place": {"en": "{0} to place the cube.", "ja": "{0}が駒を置く番です。"},
     "begin:dealt": {
         "en": "Touch an arrow. You win if your move leaves both cubes facing forward with a sword ahead.",
-        "ja": "矢印に触れます。双方が前向きに刀を構えた形にすれば勝ちです。",
+        "ja": "矢印を選びます。双方が前向きに刀を構えた形にすれば勝ちです。",
     },
     # What a move comes to
     "goal:mate": {
@@ -185,8 +185,8 @@ WORDS: Words = {
         "ja": "{0}番です。自分の{1}手で詰ませてください。",
     },
     "deed:win": {
-        "en": "Mate! You struck first, and you win.",
-        "ja": "詰み！　先に打ち込んで、あなたの勝ちです。",
+        "en": "Mate! You win.",
+        "ja": "詰み！　あなたの勝ちです。",
     },
     "deed:draw": {
         "en": "The same position came up for the third time: a draw.",
@@ -245,8 +245,8 @@ WORDS: Words = {
         "ja": "引き分けを保ちます。ほかの手はどれも負けです。",
     },
     "hint:delays": {
-        "en": "Against best play every move loses; this one leads to mate in {0} moves, counting both sides.",
-        "ja": "最善で応じられるとどの手も負けです。この手なら双方合わせてあと{0}手で詰みます。",
+        "en": "Against best play every move loses; this one holds out for {0} moves, counting both sides.",
+        "ja": "最善で応じられるとどの手も負けですが、この手なら双方合わせてあと{0}手粘れます。",
     },
     "hint:traps": {
         "en": "Of {2}’s {1} replies, {0} would lose.",

@@ -49,6 +49,14 @@ def near(claim: Claim) -> None:
     assert played(claim.after, claim.seat, *named(claim)).seen(claim.seat).strikes  # type: ignore[union-attr]
 
 
+def one_more(claim: Claim) -> None:
+    near(claim)
+    assert (
+        claim.told["args"][-1]
+        == played(claim.after, claim.seat, *named(claim)).seen(claim.seat).kind
+    )
+
+
 def combines(claim: Claim) -> None:
     """Neither move takes the other one back."""
     near(claim)
@@ -77,7 +85,7 @@ PROOFS: "dict[str, Proof]" = {
     "crosses": crosses,
     "mates-next": mates_next,
     "averts": averts,
-    "near": near,
+    "near": one_more,
     "combines": combines,
     "aims": aims,
     "arms": arms,

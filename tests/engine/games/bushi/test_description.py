@@ -16,12 +16,12 @@ def position(text: str) -> BushiPosition:
 @pytest.mark.parametrize(
     ("text", "move", "slugs"),
     [
-        ("-- -- b", "Nb", ["notation:place", ["face:N", "front-strike"], "arrow:b"]),
-        ("-- -- b", "Ef", ["notation:place", "left-guard", "arrow:f"]),
-        ("Nb -- w", "Tb", ["notation:place", "three-way-sweep", "arrow:b"]),
-        ("Tf Tb b", "t", ["notation:t", "three-way-sweep", "arrow:r"]),
-        ("Tf Tb b", "l", ["notation:l", "left-guard", "arrow:l"]),
-        ("Tf Tb w", "t", ["notation:t", "three-way-sweep", "arrow:l"]),
+        ("-- -- b", "Nb", ["notation:place", ["face:N", "front-strike"], "way:b"]),
+        ("-- -- b", "Ef", ["notation:place", "left-guard", "way:f"]),
+        ("Nb -- w", "Tb", ["notation:place", "three-way-sweep", "way:b"]),
+        ("Tf Tb b", "t", ["notation:t", "three-way-sweep", "way:r"]),
+        ("Tf Tb b", "l", ["notation:l", "left-guard", "way:l"]),
+        ("Tf Tb w", "t", ["notation:t", "three-way-sweep", "way:l"]),
     ],
 )
 def test_the_notation_says_what_was_done_and_what_is_on_top_then(

@@ -48,7 +48,6 @@ def test_a_mate_is_one_sentence_in_both_languages() -> None:
     (mate,) = BUSHI.shows(line)
     phrase = [mate["slug"], *mate["args"]]
     assert say(phrase, BUSHI.words, "en") == (
-        "Both faces strike forward: Black’s front strike and White’s front strike. "
-        "Black moved last, so Black wins."
+        "Both samurai face each other with a sword ahead. Black moved last, so Black wins."
     )
     assert say(phrase, BUSHI.words, "ja").endswith("最後に動かした先手の勝ちです。")

@@ -99,7 +99,10 @@ def _averts(step: BushiStep, found: Sequence[str]) -> Reason:
 
 
 def _strike(step: BushiStep, found: Sequence[str]) -> Reason:
-    return reason("aim:near", f"aim:by-{found[0]}", marks=_cube(step, step.seat))
+    own = step.after.seen(step.seat)
+    assert own, "the cube is placed"
+    told = [f"aim:by-{found[0]}", _rolled(step.after, own, found[0]).kind]
+    return reason("aim:near", *told, marks=_cube(step, step.seat))
 
 
 def _aim(step: BushiStep, found: Sequence[str]) -> Reason:

@@ -11,7 +11,7 @@ def move_notation(position: BushiPosition, move: str) -> Phrase:
     return [
         f"notation:{_deed(position, move)}",
         _top(position, state, "face"),
-        f"arrow:{state.facing}",
+        f"way:{state.facing}",
     ]
 
 

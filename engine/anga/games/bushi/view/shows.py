@@ -42,8 +42,7 @@ def _mate(position: BushiPosition) -> Reason:
     marks = [sword(position, winner)]
     seats: list[Phrase] = [f"seat:{winner}", f"seat:{loser}"]
     if position.square(winner) != position.square(loser):
-        kinds = [_kind(position, winner), _kind(position, loser)]
-        return reason("shows:mate", *seats, *kinds, marks=marks)
+        return reason("shows:mate", f"seat:{winner}", marks=marks)
     own = position.seen(winner)
     assert own, "the cube is placed"
     return reason("shows:swept" if own.sweeps else "shows:stuck", *seats, marks=marks)
