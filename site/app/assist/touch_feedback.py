@@ -1,7 +1,7 @@
 """Feedback on touches that neither make nor begin a move; every touch gets some."""
 
 from anga.shared.owner import owner
-from state.selection import touch_of
+from state.selection import question, touch_of
 from words import together
 
 TYPE_CHECKING = False
@@ -53,13 +53,15 @@ def early(scene: "Scene", touch: str, words: "Words") -> str:
 
 
 def open_question(scene: "Scene", offer: "Offer", words: "Words") -> str:
-    """The question that remains after touches, if only options answer it; else ""."""
-    able = offer.open if offer.touches else []
-    found = [
-        each["group"] for each in scene["options"] if touch_of(each) in able and "group" in each
-    ]
-    one = len(found) == len(able) > 1 and found.count(found[0]) == len(found)
-    return words.say(found[0]) if one else ""
+    """What remains to be chosen after touches: a square for a drop, or an option; else ""."""
+    group = question(scene, offer)
+    if group or not offer.touches:
+        return words.say(group) if group else ""
+    for hand in scene["hands"]:
+        for held in hand["held"]:
+            if offer.touches[-1] == "t:" + hand["seat"] + ":" + held["kind"]:
+                return words("drop-where", words.say(held.get("own", held["name"])))
+    return ""
 
 
 def _empty(scene: "Scene", turn: "str | None") -> str:

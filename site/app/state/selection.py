@@ -6,6 +6,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from anga.shared.scene import Choice, Option, Phrase, Scene
+    from state.ports import Offer
 
     Way = tuple[Choice, list[str], list[str]]  # choice, path, the path as it is written
 
@@ -288,6 +289,17 @@ def spots_of(scene: "Scene") -> "dict[str, list[str]]":
 def is_option(touch: str) -> bool:
     """Whether a touch is on neither a cell nor a piece in a hand."""
     return touch[:2] not in ("c:", "t:")
+
+
+def question(scene: "Scene", offer: "Offer") -> "Phrase | None":
+    """The question that remains after touches, if options of one group alone are shown; or None."""
+    able = offer.open if offer.touches else []
+    shown = able + [touch for touch in offer.fresh if touch not in able]
+    found = [
+        each["group"] for each in scene["options"] if touch_of(each) in shown and "group" in each
+    ]
+    one = len(found) == len(shown) and len(able) > 1
+    return found[0] if one and found.count(found[0]) == len(found) else None
 
 
 def touch_of(option: "Option") -> str:

@@ -2,7 +2,7 @@
 
 from anga.shared.drawing import rotate_drawing
 from browser.dom import every, fill, find_or_none, listen, make
-from state.selection import touch_of
+from state.selection import question, touch_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Options:
         if state == self.shown:
             return
         focused = self._on_focus()
-        self.shown, self.turned = state, turned
+        self.shown, self.turned, asked = state, turned, question(scene, touching)
         groups: "list[tuple[Phrase | None, list[Element]]]" = []
         for option in scene["options"]:
             touch = touch_of(option)
@@ -68,7 +68,8 @@ class Options:
                     groups.append((option.get("group"), []))
                 groups[-1][1].append(self._button(scene, option, touch in able, touching, badges))
         lefts = [row.scrollLeft for row in every(".row", self.element)]
-        fill(self.element, [self._group(group, buttons) for group, buttons in groups])
+        rows = [self._group(group, buttons, group != asked) for group, buttons in groups]
+        fill(self.element, rows)
         self.element.setAttribute("data-several", "true" if len(groups) > 1 else "false")
         for row, left in zip(every(".row", self.element), lefts):  # noqa: B905 (not in its dialect)
             if left:
@@ -79,12 +80,15 @@ class Options:
         """Rebuild every button next time, after a change of language."""
         self.shown = None
 
-    def _group(self, group: "Phrase | None", buttons: "list[Element]") -> "Element":
-        question = self.words.say(group) if group else None
+    def _group(
+        self, group: "Phrase | None", buttons: "list[Element]", titled: bool
+    ) -> "Element":
+        """The options of one question, which is written unless the status card asks it."""
+        told = self.words.say(group) if group else None
         row = make("div", parts=buttons, _class="row")
-        title = [make("p", question, _class="question", aria_hidden="true")] if question else []
+        title = [make("p", told, _class="question", aria_hidden="true")] if told and titled else []
         kind = "group single" if len(buttons) == 1 else "group"
-        return make("div", parts=title + [row], _class=kind, role="group", aria_label=question)
+        return make("div", parts=title + [row], _class=kind, role="group", aria_label=told)
 
     def _button(
         self,

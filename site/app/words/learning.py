@@ -19,6 +19,7 @@ MESSAGES = {
         "en": "There is nothing here. Start with a piece of your own, on the board or in hand.",
         "ja": "そこには何もありません。まず盤上の自分の駒か、持ち駒に触れてください。",
     },
+    "drop-where": {"en": "Choose a square for {0}.", "ja": "{0}を打つマスを選んでください。"},
     "touch-unplaced": {
         "en": "There is nothing here yet. Choose one of the options.",
         "ja": "そこにはまだ何もありません。選択肢から選んでください。",

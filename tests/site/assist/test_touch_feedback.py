@@ -59,16 +59,29 @@ def test_a_question_is_asked_once_its_options_are_all_that_is_left() -> None:
         {"id": "2", "touch": "d:C", "group": "die"},
         {"id": "n", "group": "way"},
     ]
-    scene: Any = {"options": options}
+    scene: Any = {"options": options, "hands": []}
 
-    def left(*able: str, touches: "Sequence[str]" = ("c:b2", "c:b3")) -> str:
+    def left(
+        *able: str, touches: "Sequence[str]" = ("c:b2", "c:b3"), fresh: "Sequence[str]" = ()
+    ) -> str:
         offer: Any = Offer()
-        offer.open, offer.touches = list(able), list(touches)
+        offer.open, offer.touches, offer.fresh = list(able), list(touches), list(fresh)
         return open_question(scene, offer, words)
 
     assert left("d:K", "d:C") == "Which die?"
     assert left("d:K", "d:C", touches=()) == ""
+    assert left("d:K", "d:C", touches=["o:n"], fresh=["o:n"]) == ""  # both groups have their titles
     assert left("d:K") == left("d:K", "d:C", "c:b4") == left("d:K", "d:C", "o:n") == ""
+
+
+def test_a_square_is_asked_for_once_a_piece_in_hand_is_touched() -> None:
+    held = {"kind": "S", "name": "Silver of West", "own": "your Silver"}
+    scene: Any = {"options": [], "hands": [{"seat": "w", "held": [held]}]}
+    offer: Any = Offer()
+    offer.open, offer.touches, offer.fresh = ["c:a1", "c:a2"], ["t:w:S"], []
+    assert open_question(scene, offer, Words("en")) == "Choose a square for your Silver."
+    offer.touches = ["c:b1"]
+    assert open_question(scene, offer, Words("en")) == ""
 
 
 def test_where_there_is_no_piece_to_take_options_are_pointed_out() -> None:

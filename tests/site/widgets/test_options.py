@@ -70,6 +70,17 @@ def test_options_stand_by_question_and_only_those_that_lead_on() -> None:
         assert page.texts(".question") == [FACE, WAY]
 
 
+def test_what_the_status_card_asks_is_not_written_again() -> None:
+    with Page() as page:
+        ways: "Any" = [{"move": face, "paths": [["c:a1", "o:" + face]]} for face in "NT"]
+        page.selection = Selection(ways)
+        page.selection.touch("c:a1")
+        page.show()
+        assert page.shown == ["o:N", "o:T"]
+        assert page.texts(".question") == []
+        assert page.find("[role=group]").getAttribute("aria-label") == FACE
+
+
 def test_a_press_is_a_touch() -> None:
     with Page() as page:
         page.option("T").click()
