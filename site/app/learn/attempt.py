@@ -140,10 +140,12 @@ class Attempt(Desk):
         return judged
 
     async def _solve(self, answer: "SceneAnswer") -> None:
-        told = self.words.say(answer["history"][-1]["description"])
-        self.screen.say("over", self.words("solved"), told)
+        def say(told: str) -> None:
+            self.screen.say("over", self.words("solved"), told)
+
+        say(self.words.say(answer["history"][-1]["description"]))
         self.screen.show_passed()
-        await self.show_reasons()
+        await self.show_reasons(say)  # why it is mate, which the description would only repeat
 
     async def _go_on(self, answer: "SceneAnswer", reply: "str | None") -> None:
         """Play the opponents' replies until it is this seat's turn again."""

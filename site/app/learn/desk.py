@@ -9,7 +9,7 @@ from state.selection import Selection, is_option, spots_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from anga.shared.advice import Reason
     from anga.shared.answers import Request, SceneAnswer
@@ -185,16 +185,16 @@ class Desk:
             told = sentence(self.scene, touches, self.turn, self.words)
             self.screen.say("refused", putting_down(told, down, self.words))
 
-    async def show_reasons(self, first: bool = False) -> None:
-        """Draw what the position shows, and say why a mate is one, if the engine is up.
+    async def show_reasons(self, say: "Callable[[str], None]") -> None:
+        """Draw what the position shows, and `say` why a mate is one, if the engine is up.
 
-        That is said `first`, or last. One thing comes after another, unless the screen is calm.
+        One thing comes after another, unless the screen is calm.
         """
         if self.left or not self.helper.ready:
             return
         shown = (await self.helper.ask(self.request("shows"))).get("shows", [])
         if is_mate(shown) and not self.left:
-            self.screen.add(self.words.say(claim(shown[0])), first)
+            say(self.words.say(claim(shown[0])))
         count = len(shown) if self.screen.calm else 1
         while shown and not self.left:
             self._draw([reason["figures"] for reason in shown[:count]])

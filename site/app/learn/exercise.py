@@ -61,7 +61,7 @@ class Exercise(Desk):
             await self.screen.play(ply["changes"], scene)
         if not self.left:
             self.screen.show_passed()
-            await self.show_reasons(first=True)
+            await self.show_reasons(lambda told: self.screen.add(told, first=True))
 
     def _praise(self, taken: "Taken") -> str:
         """The response to a right move: its own text, or its effects."""
