@@ -15,7 +15,7 @@ WORDS: Words = {
     "shows:check": {"en": "{0} is in check: {1}.", "ja": "{0}に王手です。{1}。"},
     "shows:mate": {
         "en": "{0} is mated: {1}. No move escapes, captures the attacker or gets in the way.",
-        "ja": "{0}は詰みです。{1}。逃げることも、取ることも、間をさえぎることもできません。",
+        "ja": "{0}は詰みです。{1}。逃げることも、取ることも、合駒もできません。",
     },
     "shows:mate-many": {
         "en": "{0} is mated: {1}. No single move answers all of these threats.",

@@ -13,10 +13,13 @@ WORDS: Words = {
     **aim_words.WORDS,
     **aim_words.CHECKS,
     **aim_words.kings("玉"),
-    "attack:took": {"en": "it captures on {0}", "ja": "{0}の駒を取ります"},
     "tells:red": {
         "en": "It turns {0}’s orb red: {1}.",
         "ja": "攻撃なので、{0}のオーブが赤になります。{1}。",
+    },
+    "tells:red:took": {
+        "en": "The capture turns {0}’s orb red.",
+        "ja": "取られた{0}のオーブが赤になります。",
     },
     "tells:skipped": {
         "en": "{0} is skipped: {1} is in check and moves first ({2}).",
@@ -203,12 +206,12 @@ WORDS: Words = {
     "news:mated": {"en": "{0} mated {1}.", "ja": "{0}が{1}を詰ませました。"},
     "begin": {
         "en": "Touch one of your pieces, then a marked square.",
-        "ja": "自分の駒に触れ、次に印のついたマスに触れてください。",
+        "ja": "自分の駒を選び、次に印のついたマスを選んでください。",
     },
     # What a move comes to
     "goal:mate": {
         "en": "{0} to move: mate an opponent in {1}.",
-        "ja": "{0}の番です。自分の{1}手で、誰かを詰ませてください。",
+        "ja": "{0}の番です。自分の{1}手で、相手を一人詰ませてください。",
     },
     "deed:win": {
         "en": "You’re the last player left: you win!",

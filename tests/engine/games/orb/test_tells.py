@@ -19,7 +19,7 @@ def test_an_orb_is_red_for_an_attack_on_its_player() -> None:
     reds = 0
     for line in lines():
         before, move, after = line.positions[-2], line.moves[-1], line.position
-        told = [each for each in GAME.tells(line) if each["slug"] == "tells:red"]
+        told = [each for each in GAME.tells(line) if str(each["slug"]).startswith("tells:red")]
         seats = [SEATS.index(str(each["args"][0])[-1]) for each in told]
         new = after.red & ~before.red
         assert sum(BITS[seat] for seat in seats) == (0 if line.outcome else new)
@@ -31,7 +31,11 @@ def test_an_orb_is_red_for_an_attack_on_its_player() -> None:
                 for piece in GAME.scene(before, {})["pieces"]
                 if piece["seat"] == SEATS[seat]
             }
-            assert {mark["cells"][1] for mark in each["figures"]["marks"]} <= own
+            prey = {mark["cells"][1] for mark in each["figures"]["marks"]}
+            assert prey <= own
+            if each["slug"] == "tells:red:took":
+                left = {piece["cell"]: piece["seat"] for piece in GAME.scene(after, {})["pieces"]}
+                assert {left[cell] for cell in prey} == {before.turn}
         reds += len(told)
     assert reds > 10
 

@@ -1,6 +1,6 @@
 """What explains a move: an orb that turned red, a turn that was skipped; and notes at seats."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from anga.contract.game import Line
 from anga.games.orb.rules.names import square_name
@@ -58,16 +58,19 @@ def _passed(before: OrbPosition, move: int, after: OrbPosition) -> Iterator[tupl
 def _red(before: OrbPosition, move: int, after: OrbPosition) -> Iterator[Reason]:
     for seat in seats_in(after.red & ~before.red):
         marks = list(excess(before, move, prey_of(before.board, BITS[seat])))
-        told = kit.both([_attack(after, mark) for mark in marks])
-        yield reason("tells:red", f"seat:{SEATS[seat]}", told, marks=marks)
+        told = [attack_of(after.board, *way).told for way in _standing(after, marks)]
+        if told:
+            yield reason("tells:red", f"seat:{SEATS[seat]}", kit.both(told), marks=marks)
+        else:
+            yield reason("tells:red:took", f"seat:{SEATS[seat]}", marks=marks)
 
 
-def _attack(after: OrbPosition, mark: Mark) -> Phrase:
-    """An attack in words; the capturing piece stands where the captured one stood."""
-    start, end = (NUMBERS[cell] for cell in mark["cells"])
-    if not after.board.squares[start]:
-        return ["attack:took", square_name(end)]
-    return attack_of(after.board, start, end).told
+def _standing(after: OrbPosition, marks: Sequence[Mark]) -> Iterator[tuple[int, int]]:
+    """The attacks by pieces that stand there still: one that captured has gone to its prey."""
+    for mark in marks:
+        start, end = (NUMBERS[cell] for cell in mark["cells"])
+        if after.board.squares[start]:
+            yield start, end
 
 
 def _skipped(before: OrbPosition, after: OrbPosition) -> Iterator[Reason]:
