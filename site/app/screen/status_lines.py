@@ -34,6 +34,7 @@ def lines(
         last = _after_deal(table, words) or _going_on(table, words)
         last = last or together([last_move_line(table, words), _beginning(session)])
         told = _round_told(table, words, mode) + [last, dangers(table, words)]
+        told.append(words("values-told") if table.values and mode == "turn" else "")
         told.append(repetition(table, words))
         text = together(told)
     late = table.late and mode == "turn"

@@ -146,6 +146,10 @@ MESSAGES = {
     "win-in": {"en": "+{0}", "ja": "+{0}"},
     "loss-in": {"en": "−{0}", "ja": "−{0}"},
     "even": {"en": "=", "ja": "="},
+    "values-told": {
+        "en": "+ wins and − loses in so many moves, counting both sides; = is a draw.",
+        "ja": "＋は勝ち、−は負けまでの手数（双方合わせて）、＝は引き分けです。",
+    },
     "told-repetition": {
         "en": "a draw: the position would repeat",
         "ja": "同じ局面が繰り返され、引き分け",
