@@ -80,9 +80,7 @@ class Options:
         """Rebuild every button next time, after a change of language."""
         self.shown = None
 
-    def _group(
-        self, group: "Phrase | None", buttons: "list[Element]", titled: bool
-    ) -> "Element":
+    def _group(self, group: "Phrase | None", buttons: "list[Element]", titled: bool) -> "Element":
         """The options of one question, which is written unless the status card asks it."""
         told = self.words.say(group) if group else None
         row = make("div", parts=buttons, _class="row")

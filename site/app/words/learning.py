@@ -13,11 +13,11 @@ MESSAGES = {
     },
     "touch-empty": {
         "en": "There is nothing here. Start with a piece of your own.",
-        "ja": "そこには何もありません。まず自分の駒に触れてください。",
+        "ja": "そこには何もありません。まず自分の駒を選んでください。",
     },
     "touch-empty-hand": {
         "en": "There is nothing here. Start with a piece of your own, on the board or in hand.",
-        "ja": "そこには何もありません。まず盤上の自分の駒か、持ち駒に触れてください。",
+        "ja": "そこには何もありません。まず盤上の自分の駒か、持ち駒を選んでください。",
     },
     "drop-where": {"en": "Choose a square for {0}.", "ja": "{0}を打つマスを選んでください。"},
     "touch-unplaced": {
@@ -26,7 +26,7 @@ MESSAGES = {
     },
     "touch-solid": {
         "en": "Touch an arrow, or swipe over your piece.",
-        "ja": "矢印に触れるか、駒の上をなぞってください。",
+        "ja": "矢印を選ぶか、駒の上をなぞってください。",
     },
     "touch-other": {
         "en": "That piece is {0}’s, and it is {1}’s turn.",
@@ -44,14 +44,14 @@ MESSAGES = {
     "touch-die": {"en": "You cannot use this die right now.", "ja": "このダイスはいま使えません。"},
     "does-nothing": {
         "en": "Nothing happens there. The places you can touch are marked on the board.",
-        "ja": "そこに触れても何も起きません。触れられるところには印があります。",
+        "ja": "そこでは何も起きません。選べるところには印があります。",
     },
     "hint": {"en": "Hint", "ja": "ヒント"},
-    "hint-told": {"en": "Touch: {0}.", "ja": "{0}に触れます。"},
-    "touch-next": {"en": "Hint: touch {0}", "ja": "ヒント（{0}番目に触れるところ）"},
+    "hint-told": {"en": "Touch: {0}.", "ja": "{0}を選びます。"},
+    "touch-next": {"en": "Hint: touch {0}", "ja": "ヒント（{0}番目に選ぶところ）"},
     "touch-here": {"en": "!", "ja": "！"},
     "then": {"en": ", then ", "ja": "、次に"},
-    "touch-then": {"en": ", then ", "ja": "に触れ、次に"},
+    "touch-then": {"en": ", then ", "ja": "を選び、次に"},
     "next": {"en": "Next", "ja": "次へ"},
     "skip-step": {"en": "Skip", "ja": "とばす"},
     "passed": {"en": "done", "ja": "済"},
@@ -130,7 +130,7 @@ MESSAGES = {
     "solved-of": {"en": "{0} of {1} solved", "ja": "{1}問中{0}問正解"},
     "solved-helped": {"en": "{0} of them with a hint", "ja": "うち{0}問はヒントあり"},
     "passed-helped": {"en": "done with a hint", "ja": "済（ヒントあり）"},
-    "won-title": {"en": "Win what is won", "ja": "勝ちを勝ち切る"},
+    "won-title": {"en": "Win what is won", "ja": "優勢を勝ち切る"},
     "won-told": {
         "en": "In each of these positions you are winning. Win it against {0}, without hints or moves taken back.",
         "ja": "どれもあなたが優勢な局面です。ヒントも待ったもなしで、{0}に勝ち切りましょう。",
@@ -139,7 +139,7 @@ MESSAGES = {
     "in-a-row": {"en": "streak: {0}", "ja": "{0}問連続正解中"},
     "best-row": {"en": "best streak: {0}", "ja": "最長連続：{0}問"},
     "days-in-a-row": {"en": "daily streak: {0}", "ja": "{0}日連続"},
-    "keep-this": {"en": "Save for later", "ja": "あとで解く"},
+    "keep-this": {"en": "Save for later", "ja": "復習に入れる"},
     "kept-tomorrow": {
         "en": "Saved: it comes back tomorrow.",
         "ja": "明日また出題します。",

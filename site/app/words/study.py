@@ -48,7 +48,7 @@ MESSAGES = {
     "arrow-to": {"en": "arrow to {0}", "ja": "{0}への矢印"},
     "mark-how": {
         "en": "Touch a square twice for a circle, two squares for an arrow. You can also draw with the right mouse button, or with a long press.",
-        "ja": "同じマスを二度触れると丸、二つのマスなら矢印になります。マウスは右ボタン、指は長押しでも描けます。",
+        "ja": "同じマスを二度選ぶと丸、二つのマスなら矢印になります。マウスは右ボタン、指は長押しでも描けます。",
     },
     "mark-to": {
         "en": "Now touch the square where the arrow ends, or the same square again for a circle.",
@@ -168,7 +168,7 @@ MESSAGES = {
         "en": "{0}. {1} cost you {3} points. Better: {4}",
         "ja": "{0}. 「{1}」で、あなたの勝率が{3}ポイント下がりました。最善手は「{4}」です。",
     },
-    "better-told": {"en": "Better: {0}.", "ja": "最善手を指すには、{0}に触れます。"},
+    "better-told": {"en": "Better: {0}.", "ja": "最善手を指すには、{0}を選びます。"},
     "review-luck": {
         "en": "{0}: dice luck {1} points, lost through weak moves {2}",
         "ja": "{0}：ダイスの運{1}ポイント、指し手で失った分{2}ポイント",

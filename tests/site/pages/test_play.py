@@ -32,7 +32,7 @@ def two(visit: Visit, game: str, fragment: str = "") -> Page:
 def test_a_ready_deal_is_made_on_request_and_taken_back_at_once(visit: Visit) -> None:
     page = visit("bushi.html")
     assert page.fragment == ""
-    assert "New here? Press this button." in page.text("#status")
+    assert "New here? Press “Place them for me”." in page.text("#status")
     page.click("#status [name=deal]")
     assert len(page.all("#moves .move")) == 2
     assert "Touch an arrow. You win if" in page.text("#status")
@@ -148,7 +148,8 @@ def test_options_are_asked_one_after_the_other(visit: Visit) -> None:
     assert options(page)[:3] == ["o:T", "o:N", "o:U"]
     option(page, "E")
     assert page.find('#options [data-touch="o:E"]').getAttribute("aria-pressed") == "true"
-    assert page.text("#status") == "Facing which way?"
+    assert page.texts("#options .question")[1:] == ["Facing which way?"]
+    assert page.text("#status") == "Black to place the cube."
     option(page, "l")
     assert page.fragment == "#g=bushi&m=El"
 
