@@ -114,7 +114,8 @@ def test_an_end_outside_the_rules_leaves_nothing_to_be_explained() -> None:
     tab.session.table.claims = SHOWN[1:]
     tab.session.leaving.agree()
     tab.settle()
-    assert tab.session.table.mode == "over" and tab.session.table.shown
+    assert tab.session.table.mode == "over"
+    assert tab.session.table.shown
     assert question(tab) is None
     assert status_lines.lines(tab.session, [])[:2] == ("A draw: both players agreed.", "x")
 

@@ -72,7 +72,7 @@ def test_options_stand_by_question_and_only_those_that_lead_on() -> None:
 
 def test_what_the_status_card_asks_is_not_written_again() -> None:
     with Page() as page:
-        ways: "Any" = [{"move": face, "paths": [["c:a1", "o:" + face]]} for face in "NT"]
+        ways: Any = [{"move": face, "paths": [["c:a1", "o:" + face]]} for face in "NT"]
         page.selection = Selection(ways)
         page.selection.touch("c:a1")
         page.show()

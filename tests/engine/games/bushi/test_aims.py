@@ -51,10 +51,9 @@ def near(claim: Claim) -> None:
 
 def one_more(claim: Claim) -> None:
     near(claim)
-    assert (
-        claim.told["args"][-1]
-        == played(claim.after, claim.seat, *named(claim)).seen(claim.seat).kind
-    )
+    own = played(claim.after, claim.seat, *named(claim)).seen(claim.seat)
+    assert own
+    assert claim.told["args"][-1] == own.kind
 
 
 def combines(claim: Claim) -> None:

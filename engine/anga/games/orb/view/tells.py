@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from anga.contract.game import Line
-from anga.games.orb.rules.names import square_name
 from anga.games.orb.rules.orbs import prey_of
 from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.rulesets import PLAIN
