@@ -48,7 +48,7 @@ class Screen:
         self.said.append((tone, strong, text))
 
     def add(self, text: str, first: bool = False) -> None:
-        self.said.append(("more", "", text))
+        self.said.append(("first" if first else "more", "", text))
 
     def refuse(self, cells: "Any") -> None:
         self.shown.append(cells)
@@ -372,7 +372,7 @@ def test_what_the_position_shows_is_drawn_when_the_step_is_passed() -> None:
 def test_why_a_mate_is_one_is_said_and_drawn_when_the_step_is_passed() -> None:
     screen = shown("shows:mate")
     assert screen.drawn == FIGURES["marks"]
-    assert screen.said[-1] == ("more", "", "shows:mate")
+    assert screen.said[-1] == ("first", "", "shows:mate")
 
 
 def test_the_figures_of_a_mate_come_one_after_another() -> None:

@@ -57,7 +57,7 @@ def test_a_hint_of_several_touches_goes_on_as_it_is_followed(visit: Visit) -> No
     seen = page.drawn.texts
     page.click("#do-hint")
     picture = "the picture “cone c3 d4 e3”"
-    assert page.text("#status").startswith(f"Touch: Black’s soldier on d4, then {picture}, then d6.")
+    assert page.text("#status").startswith(f"Touch: Black’s soldier on d4, then {picture}, then d6")
     numbered = [page.drawn.texts.count(number) - seen.count(number) for number in "123"]
     assert numbered == [1, 1, 1]  # the second is the formation, whose picture is not there yet
     page.touch("c:d4")
@@ -126,7 +126,7 @@ def test_a_lesson_begins_anew_when_it_is_chosen_again(visit: Visit) -> None:
 def test_a_refusal_is_said_and_the_task_stays_to_be_read(visit: Visit) -> None:
     page = visit("learn-chatra.html").touch("t:b:S", "c:e5")
     assert page.tone == "refused"
-    assert page.text("#status").startswith("Not allowed: in or next to the enemy Object’s zone, drop only")
+    assert page.text("#status").startswith("Not allowed: in or next to the enemy Object’s zone")
     assert page.said.endswith(page.text("#status"))
     task = page.find("#lesson-text")  # though the card may lie over it
     assert task.seen

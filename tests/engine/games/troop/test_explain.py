@@ -35,7 +35,10 @@ def test_a_formation_is_outlined_its_heads_marked_and_its_victims_counted() -> N
     assert at_d5 == ["×1", "×1"]  # an enemy and an own soldier
     assert notes(BOTH_FALL, "c:d4", "o:c3d4e3") == [
         "This soldier marches in the cone c3 d4 e3. Now touch where it should land.",
-        "The numbers show how many would fall. Point at a cell, or hold a finger on it, to see which.",
+        (
+            "The numbers show how many would fall. "
+            "Point at a cell, or hold a finger on it, to see which."
+        ),
     ]
 
 
