@@ -163,12 +163,12 @@ class Table:
         """
         turn, is_own = str(self.turn), False
         told: "list[Phrase]" = []
-        entries = self.history
-        if entries and entries[-1]["seat"] != turn:
-            entries = entries[:-1]
-        elif entries and "faces" in entries[-1]:
-            entries = []
-        for entry in reversed(entries):
+        last = self.history[-1] if self.history else None
+        if last and last["seat"] == turn and "faces" not in last:
+            return news_of(last, turn)
+        if self.has_rolls and not self.chance:
+            return told
+        for entry in reversed(self.history[:-1]):
             if is_own and entry["seat"] != turn:
                 break
             is_own = entry["seat"] == turn
