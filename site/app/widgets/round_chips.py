@@ -77,11 +77,10 @@ def _described(made: "list[HistoryEntry]", words: "Words") -> str:
 
 def _brief(move: str) -> str:
     """A move without what is in brackets at its end, which a chip's title tells."""
-    move = unparted(move)
     for mark in "(（":
         if mark in move[1:]:
-            return move[: move.index(mark)].rstrip()
-    return move
+            move = move[: move.index(mark)].rstrip()
+    return unparted(move)
 
 
 def _chip(ply: int, colour: "str | None", moves: "list[str]", told: str) -> "Element":

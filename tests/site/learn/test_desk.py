@@ -286,7 +286,7 @@ def answer(turn: "str | None", over: bool = False, chance: bool = False) -> "Any
     scene = dict(SCENE)
     return {
         "scene": scene, "choices": STEP["choices"], "changes": [], "status": status,
-        "history": [{"description": "told"}],
+        "history": [{"seat": "b" if over else "w", "description": "told"}],
     }  # fmt: skip
 
 
@@ -305,7 +305,7 @@ def test_a_practice_game_tells_each_own_move_and_lets_the_others_answer() -> Non
     assert helper.asked[4]["level"] == 1
     assert desk.open
     desk.touch("c:4")
-    assert screen.said[-1] == ("over", "Black wins: mate.", "You win.")
+    assert screen.said[-1] == ("over", "You win.", "")  # told by the move that won
     assert (desk.open, screen.ends) == (False, 1)
 
 
@@ -313,7 +313,7 @@ def test_a_practice_game_tells_what_was_taken_meanwhile() -> None:
     def left(number: int, told: str) -> "Any":
         found = answer("b" if told == "roll" else "w")
         found["scene"]["pieces"] = [{"seat": "b"}] * number + [{"seat": "w"}] * (4 - number)
-        found["history"] = [{"description": told}]
+        found["history"] = [{"seat": "b" if told == "own" else "w", "description": told}]
         return found
 
     taken = [{"move": "x"}, left(2, "takes"), {"move": "y"}, left(1, "takes too")]

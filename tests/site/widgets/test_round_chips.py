@@ -70,4 +70,4 @@ def test_what_a_long_move_has_in_brackets_is_told_but_not_shown() -> None:
         for ply, notation in enumerate(("P b7 ← (H)", "歩 b7 ←（騎）", "(all)")):
             made[ply]["notation"] = notation
         chips.show(made, 3, SCENE)
-        assert page.texts(".made > span") == ["P b7 ←", "歩 b7 ←", "(all)"]
+        assert page.texts(".made > span") == ["P b7\u00a0←", "歩 b7\u00a0←", "(all)"]
