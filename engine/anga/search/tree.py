@@ -251,21 +251,18 @@ class Tree:
         low = max(alpha, best)
         for move in hooks.noisy(position, low - best):
             after = position.after(move)
+            is_own = after.turn == mover
             if left == 1:
                 if self.meter.look():
                     yield self.best
                 score = self._first_sight(after, ply + 1)
-            elif after.turn == mover:
-                score = yield from self.quiescence(after, low, beta, ply + 1, left - 1)
             else:
-                score = yield from self.quiescence(after, -beta, -low, ply + 1, left - 1)
-            if after.turn != mover:
-                score = -score
-            if score > best:
-                best = score
-                if best >= beta:
-                    break
-                low = max(low, best)
+                window = (low, beta) if is_own else (-beta, -low)
+                score = yield from self.quiescence(after, *window, ply + 1, left - 1)
+            best = max(best, score if is_own else -score)
+            if best >= beta:
+                break
+            low = max(low, best)
         return best
 
     def _first_sight(self, position: AnyPosition, ply: int) -> int:
