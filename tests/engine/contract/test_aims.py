@@ -95,6 +95,9 @@ class Adding:
     def changes(self, _position: Sum, _move: int) -> list[Any]:
         return []
 
+    def deeds(self, _position: Sum, _move: int) -> list[str]:
+        return []
+
 
 def told(aim: Aim[Any, Any], number: int, move: int) -> "list[Any]":
     line: Any = Adding((aim,), number, move)
