@@ -100,7 +100,7 @@ def test_results_are_kept_and_the_next_rung_is_offered(
     player.play("El", "Wb", "l", "r", "f")
     player.seat("b").select_option("1")
     player.play("t")
-    player.sees("over", "White wins: mate.")
+    player.sees("over", "You won – mate!")
     expect(player.status).to_contain_text("You won – ")
     told = player.status.locator(".results")
     expect(told).to_contain_text("Against Frog 1: won 2, drawn 0, lost 2.")

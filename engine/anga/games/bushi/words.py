@@ -108,7 +108,7 @@ WORDS: Words = {
     },
     # Moves
     "choose:face": {
-        "en": "Which face goes on top? (In brackets: its side when the sweep is on top)",
+        "en": "Which face goes on top? (Its side when the sweep is up)",
         "ja": "どの面を上に？（かっこは、三方払いが上のときの場所）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
