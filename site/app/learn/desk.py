@@ -96,6 +96,7 @@ class Desk:
     def leave(self) -> None:
         """Another step takes the place of this one."""
         self.left, self.open = True, False
+        self._forget()
 
     def _forget(self) -> None:
         """Drop outdated previews."""

@@ -11,7 +11,7 @@ MESSAGES = {
     "more-send": {"en": "Share and open", "ja": "共有と読み込み"},
     "more-help": {"en": "Help and games", "ja": "ヘルプと対局一覧"},
     "undo": {"en": "Undo", "ja": "待った"},
-    "redo": {"en": "Redo", "ja": "もう一度指す"},
+    "redo": {"en": "Redo", "ja": "やり直す"},
     "first": {"en": "First position", "ja": "最初へ"},
     "back": {"en": "One move back", "ja": "一手戻る"},
     "forward": {"en": "One move forward", "ja": "一手進む"},

@@ -35,7 +35,7 @@ class Screen:
         self.said: list[tuple[str, str, str]] = []
         self.shown: list[Any] = []
         self.drawn: list[Any] = []
-        self.ends = 0
+        self.ends = self.cleared = 0
 
     async def play(self, changes: "Any", scene: "Any") -> None:
         assert changes == []
@@ -59,7 +59,9 @@ class Screen:
     def explain(self, explanation: "Any") -> None:
         if explanation and explanation["notes"]:
             self.shown.append(explanation)
-        elif explanation and explanation.get("marks"):
+        elif explanation is None:
+            self.cleared = len(self.drawn)
+        elif explanation.get("marks"):
             self.drawn += explanation["marks"]
 
     def show_passed(self) -> None:
@@ -381,6 +383,14 @@ def test_the_figures_of_a_mate_come_one_after_another() -> None:
     desk, screen = laid(helper=helper)
     desk.play_move("a")
     assert len(screen.drawn) == 1 + 2 + 3  # each time with those before
+
+
+def test_what_was_drawn_goes_when_another_step_comes() -> None:
+    desk, screen = laid(helper=Helper([{"shows": [{"slug": "x", "args": [], "figures": FIGURES}]}]))
+    desk.play_move("a")
+    assert screen.cleared < len(screen.drawn)
+    desk.leave()
+    assert screen.cleared == len(screen.drawn) > 0
 
 
 def test_a_step_is_passed_without_the_engine_too() -> None:
