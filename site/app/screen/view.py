@@ -110,8 +110,7 @@ class GameView:
         """The link to the article that explains how the game has ended."""
         table = self.session.table
         over = table.mode == "over"
-        link = self._why("reason:" + str(table.status["reason"])) if over else None
-        return ("the-rule", link[1]) if link and table.shown else link
+        return self._rule("reason:" + str(table.status["reason"])) if over else None
 
     def own_ending(self) -> str:
         """The end of a game, as it is told to the only person in it."""
@@ -241,7 +240,7 @@ class GameView:
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
         """Say why a touch is not allowed, with a link to the article that explains it."""
         self._reply()
-        ways, why = self._on_card(status_lines.ways_on(self.session)), self._why(slug)
+        ways, why = self._on_card(status_lines.ways_on(self.session)), self._rule(slug)
         self.status.show(self.words("refused"), text, "refused", ways, why)
         self.say(self.words("refused") + " " + text)
         self.draw()
@@ -281,10 +280,10 @@ class GameView:
             asking.append((last_move.question, last_move.tell))
         return asking
 
-    def _why(self, slug: "str | None") -> "tuple[str, str] | None":
+    def _rule(self, slug: "str | None") -> "tuple[str, str] | None":
         """The link to the article that explains a reason, if there is one."""
         article = heading.article(self.opening, self.words, slug or "")
-        return ("why", article) if article else None
+        return ("the-rule", article) if article else None
 
     def _tell_targets(self) -> None:
         table = self.session.table

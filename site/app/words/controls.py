@@ -56,7 +56,6 @@ MESSAGES = {
     "seeking": {"en": "The computer is looking …", "ja": "コンピュータが調べています…"},
     "round": {"en": "The last round", "ja": "前の一巡"},
     "round-again": {"en": "Show the last round again", "ja": "前の一巡をもう一度見る"},
-    "why": {"en": "Why?", "ja": "なぜ？"},
     "why-mate": {"en": "Why is it mate?", "ja": "なぜ詰み？"},
     "why-end": {"en": "Why is it over?", "ja": "なぜ終局？"},
     "the-rule": {"en": "The rule", "ja": "このルール"},

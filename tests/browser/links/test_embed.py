@@ -125,7 +125,7 @@ def test_a_keyboard_is_led_into_a_board_that_is_as_its_host_wants_and_has_room(
     beyond = "each => each.scrollWidth - each.clientWidth"
     assert board(page).locator(".board").evaluate(beyond) == 0, "the board is seen whole"
     board(page).locator("#grid [data-touch='c:f8']").press("Enter")
-    board(page).locator("#status").get_by_role("link", name="なぜ？").click(trial=True)
+    board(page).locator("#status").get_by_role("link", name="このルール").click(trial=True)
 
 
 def test_what_options_lie_over_is_scrolled_from_under_them(host: Host, served: Server) -> None:

@@ -26,7 +26,7 @@ def test_a_refusal_leads_to_its_article(player: Player) -> None:
     player.page.keyboard.press("Enter")
     player.cell("a1").focus()
     player.page.keyboard.press("Enter")
-    why = player.status.get_by_role("link", name="Why?")
+    why = player.status.get_by_role("link", name="The rule")
     why.focus()
     player.page.keyboard.press("Enter")
     expect(player.page).to_have_url(re.compile(r"rules-chatra\.html#step$"))

@@ -31,7 +31,7 @@ def test_an_end_is_told_with_its_rule_and_a_rematch_changes_seats(player: Player
     player.seat("b").select_option("1")
     player.play("t")
     player.sees("over", "White wins: mate.")
-    why = player.status.get_by_role("link", name="Why?")
+    why = player.status.get_by_role("link", name="The rule")
     expect(why).to_have_attribute("href", "rules-bushi.html#mate")
     again = player.status.get_by_role("button", name="Play again, same seats")
     assert filled(again) == "rgb(34, 29, 24)" != filled(player.button("new"))
