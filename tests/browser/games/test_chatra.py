@@ -66,7 +66,7 @@ def test_a_restricted_subject_says_between_which_others_it_stands(player: Player
     player.cell("e8").dispatch_event("click")
     player.sees("turn", "e8 is between e6 and e12 on one line")
     player.cell("e10").dispatch_event("click")
-    player.sees("refused", "so it may only step")
+    player.sees("refused", "may only step and is nobody’s partner")
 
 
 @pytest.mark.thorough

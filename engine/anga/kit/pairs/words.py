@@ -188,8 +188,8 @@ WORDS: Words = {
         "ja": "滑走の途中に駒があります。",
     },
     "restricted": {
-        "en": "{0} is between {1} and {2} on one line, so it may only step.",
-        "ja": "{0}は{1}と{2}に挟まれて一直線に並んでいるので、1マスの動きしかできません。",
+        "en": "{0}, between {1} and {2} on one line, may only step and is nobody’s partner.",
+        "ja": "{0}は{1}と{2}に挟まれて一直線。1マスの動きだけで、相棒にもなれません。",
     },
     "still-in-check": {
         "en": "your Object would still be attacked.",
