@@ -24,7 +24,7 @@ def test_every_board_has_a_name_and_is_one_stop(visit: Callable[..., Page]) -> N
     grids = Listener(page).listen().every("grid")
     assert len(grids) == boards
     assert all(grid.name for grid in grids)
-    captions = page.locator("figcaption p:first-child").all_inner_texts()
+    captions = page.locator("figcaption p[id]").all_inner_texts()
     assert [grid.name for grid in grids] == [" ".join(text.split()) for text in captions]
 
 

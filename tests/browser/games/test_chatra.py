@@ -31,7 +31,7 @@ def test_a_drop_shows_the_open_area_and_names_what_closes_a_square(player: Playe
     player.looks_unlike(still, 0.01)
     for cell, reason in (
         ("h4", "next to a Subject"),
-        ("k2", "between or behind two of your Subjects"),
+        ("k2", "between or behind two Subjects"),
         ("c8", "a drop may not give check"),
     ):
         player.cell(cell).dispatch_event("click")

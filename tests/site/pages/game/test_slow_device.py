@@ -22,7 +22,7 @@ def resigned(visit: Visit, moves: int) -> Page:
     page = visit("bushi.html", "g=bushi&s=w:8")
     page.click('#options [data-touch="o:N"]')
     for option in ("b", "l", "r")[:moves]:
-        page.click(f'#options [data-touch="o:{option}"]').wait(5)
+        page.click(f'#options [data-touch="o:{option}"]').wait(30)
     return page.click("#do-leave").click("#ask-yes")
 
 
