@@ -67,6 +67,7 @@ class Sum(NamedTuple):
     number: int
     turn: str = "a"
     chance: bool = False
+    check: tuple[str, ...] = ()
 
     def legal(self) -> Sequence[int]:
         return (1, 2, 3, 4)
@@ -93,9 +94,6 @@ class Adding:
         return self.positions[0]
 
     def changes(self, _position: Sum, _move: int) -> list[Any]:
-        return []
-
-    def deeds(self, _position: Sum, _move: int) -> list[str]:
         return []
 
 
