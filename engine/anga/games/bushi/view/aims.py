@@ -39,10 +39,8 @@ def _mated(position: BushiPosition, seat: str) -> list[str]:
 
 def _near(position: BushiPosition, seat: str) -> list[str]:
     """The moves that would bring a face to the top with which a side mates, if none is."""
-    own = position.seen(seat)
-    if not own or own.strikes:
-        return []
-    return [move for move in MOVES if _rolled(position, own, move).strikes]
+    own = _unready(position, seat)
+    return [move for move in MOVES if own and _rolled(position, own, move).strikes]
 
 
 def _aims(position: BushiPosition, seat: str) -> list[str]:
@@ -56,8 +54,8 @@ def _aims(position: BushiPosition, seat: str) -> list[str]:
 
 def _combinations(position: BushiPosition, seat: str) -> list[tuple[str, str]]:
     """The pairs of moves after which a side's face is one of a mate, if it is none yet."""
-    own = position.seen(seat)
-    if not own or own.strikes:
+    own = _unready(position, seat)
+    if not own:
         return []
     once = [(move, _rolled(position, own, move)) for move in MOVES]
     return [(a, b) for a, lying in once for b in MOVES if _rolled(position, lying, b).strikes]
@@ -65,10 +63,14 @@ def _combinations(position: BushiPosition, seat: str) -> list[tuple[str, str]]:
 
 def _armed(position: BushiPosition, seat: str) -> list[str]:
     """The kind of the face on top, if it is one of a mate once it faces forward."""
+    own = _unready(position, seat)
+    return [own.kind] if own and own.kind in ("front-strike", "three-way-sweep") else []
+
+
+def _unready(position: BushiPosition, seat: str) -> CubeState | None:
+    """How a side's cube lies, if it is placed and no face of a mate is on top, facing forward."""
     own = position.seen(seat)
-    if not own or own.strikes or own.kind not in ("front-strike", "three-way-sweep"):
-        return []
-    return [own.kind]
+    return None if own and own.strikes else own
 
 
 def _rolled(position: BushiPosition, own: CubeState, move: str) -> CubeState:
