@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from anga.contract.rules import Rule, tokens_in_force
-from anga.kit.fast_init import fast_init
 from anga.kit.pairs.board import ZoneBoard, board_of
 from anga.kit.seats import opponents
 from anga.shared.errors import RulesError
@@ -58,7 +57,6 @@ ARRAYS = {
 NEEDED = {"h1": "free", "checker": "relay", "centre": "free"}  # what a token changes something in
 
 
-@fast_init
 @dataclass(frozen=True, slots=True)
 class ChatraVariant:
     """The effects of a rules string. `handicap` is 0 where there is none.
