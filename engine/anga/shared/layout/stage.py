@@ -345,7 +345,7 @@ def _column(asked: "Asked", plan: Plan, frame: float, spare: float = 0.0) -> Sta
     width, height, gap, bar = window.width, window.height, plan.gap, _bar(plan)
     wide, own = width - 2 * SIDE, plan.seats * window.scale if page.seats else 0.0
     y = made.put("head", SIDE, HEADER[TALL], wide, 2 * window.text if plan.headed else 0.0)
-    more = max(0, int(spare / (window.line)))
+    more = max(0, int(spare / window.line))
     tells = min(page.told, plan.told if page.said else plan.told + more)
     told = window.lines(tells + 1) if page.told else 0.0
     if told and not page.said:
