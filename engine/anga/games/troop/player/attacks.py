@@ -42,10 +42,7 @@ class AttackMap(NamedTuple):
 @lru_cache(maxsize=KEPT)
 def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> Sequence[Attack]:
     """The marches that meet an enemy. A second step is valued like the first."""
-    found, near = list[Attack](), board_of(size).near
-    if not near(near(near(own))) & enemy:
-        return ()
-    stand = standing(size, allowed, own)
+    found, stand = list[Attack](), standing(size, allowed, own)
     if not stand.reach & enemy:
         return ()
     against, lost = _facing(size, enemy), UNITS[own.bit_count() + enemy.bit_count()]

@@ -5,7 +5,7 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from anga.games.troop.rules.board import board_of
-from anga.games.troop.rules.patterns import FormationPlace, tables
+from anga.games.troop.rules.patterns import FormationPlace, Places, tables
 from anga.kit.lazy_dict import LazyDict
 
 KEPT = 1 << 14  # sets of pieces
@@ -60,22 +60,27 @@ def _fewest_steps(place: FormationPlace, own: int) -> int:
 
 def places(size: int, allowed: frozenset[int], own: int) -> list[FormationPlace]:
     """All places of a side's formations, standing or after a muster step."""
-    found, reached = list[FormationPlace](), board_of(size).near(own) & ~own
+    reached, found = board_of(size).near(own) & ~own, list[FormationPlace]()
+    rows = list[tuple[int, Places]]()  # the lowest cells of some places, and those by them
     for where, second, third, standing, joined in tables(size, allowed).patterns:
         own1, own2, own3 = own & where, own >> second, own >> third
-        for anchors, rows in (
-            (own1 & own2 & own3, standing),
-            (reached & own2 & own3 & where, joined[0]),
-            (own1 & reached >> second & own3, joined[1]),
-            (own1 & own2 & reached >> third, joined[2]),
-        ):
-            left = anchors
-            while left:
-                low = left & -left
-                left ^= low
-                place = rows[low]
-                if place.steps is None or own & place.origins:
-                    found.append(place)
+        if both := own2 & own3:
+            if left := both & own1:
+                rows.append((left, standing))
+            if left := both & reached & where:
+                rows.append((left, joined[0]))
+        if (both := own1 & own3) and (left := both & reached >> second):
+            rows.append((left, joined[1]))
+        if (both := own1 & own2) and (left := both & reached >> third):
+            rows.append((left, joined[2]))
+    for lowest, row in rows:
+        left = lowest
+        while left:
+            low = left & -left
+            left ^= low
+            place = row[low]
+            if place.steps is None or own & place.origins:
+                found.append(place)
     return found
 
 
