@@ -13,7 +13,7 @@ WORDS: Words = {
     },
     "aim:safe": {
         "en": "It keeps {0} safe: after most other moves, {1} could capture there.",
-        "ja": "{0}を守ります。ほかの手の多くでは、{1}に取られるおそれがあります。",
+        "ja": "{1}の狙いから{0}を守ります。",
     },
     "aim:away": {
         "en": "It saves {0}, which {1} could have captured.",
@@ -21,37 +21,37 @@ WORDS: Words = {
     },
     "aim:strikes": {
         "en": "It adds to the attack: {1} could capture {0} in more ways.",
-        "ja": "攻めに加わり、次に{1}が{0}を取れる手が増えます。",
+        "ja": "攻めに加わり、{1}が{0}を取る筋が増えます。",
     },
     "aim:strikes:kept": {
         "en": "{1} can still capture {0} next, a chance that other moves would give up.",
-        "ja": "{1}は次も{0}を取れます。ほかの手では、その狙いがなくなることもあります。",
+        "ja": "{1}が次に{0}を取る狙いを残します。",
     },
     "aim:wards": {
         "en": "It leaves {2} fewer ways to capture {0}.",
-        "ja": "{2}が{0}を取れる手を減らします。",
+        "ja": "{2}が{0}を取る筋を減らします。",
     },
     "aim:wards:kept": {
         "en": "Other moves would give {2} another way to capture {0}; this one does not.",
-        "ja": "ほかの手では{2}が{0}を取れる手が増えますが、この手なら増えません。",
+        "ja": "{2}に{0}を取る筋を増やさせません。",
     },
     "aim:covers:kept": {
         "en": "It keeps {0} protected: whatever captures there can be captured right back.",
-        "ja": "{0}が守られたままで、取られても取り返せます。",
+        "ja": "{0}にはひもがついたままで、取られても取り返せます。",
     },
     "aim:reaches": {
         "en": "It gives {0} more squares to go to.",
-        "ja": "{0}の動ける先が増えます。",
+        "ja": "{0}の動きが広がります。",
     },
     "aim:reaches:kept": {
         "en": "Other moves would take squares away from {0}; this one does not.",
-        "ja": "ほかの手では{0}の動ける先が減りますが、この手なら減りません。",
+        "ja": "{0}の動きを狭めない手です。",
     },
     "aim:piece": {"en": "{0} on {1}", "ja": "{1}にある{0}"},
     "aim:others": {"en": "the others", "ja": "ほかの人"},
     "aim:list": {"en": "{0}, {1}", "ja": "{0}、{1}"},
-    "aim:and": {"en": "{0} and {1}", "ja": "{0}と{1}"},
-    "aim:more": {"en": "{0} and {1} more", "ja": "{0}とほか{1}か所"},
+    "aim:and": {"en": "{0} and {1}", "ja": "{0}、{1}"},
+    "aim:more": {"en": "{0} and {1} more", "ja": "{0}ほか{1}か所"},
 }
 
 
@@ -79,23 +79,23 @@ KINGS: Words = {
     },
     "aim:besieges:kept": {
         "en": "It keeps up the attack on {0}, next to {2}’s King; other moves would let go.",
-        "ja": "{2}の王の隣の{0}に利かせたままです。ほかの手では攻めがゆるむこともあります。",
+        "ja": "{2}の王の隣の{0}に利かせたまま、攻めをゆるめません。",
     },
     "aim:guards:kept": {
         "en": "It leaves {1}’s King its guard on {0}; other moves would take it away.",
-        "ja": "{1}の王の隣の{0}に守りの駒が残ります。ほかの手では守りが減ることもあります。",
+        "ja": "{1}の王の隣の{0}に守りの駒を残します。",
     },
     "aim:controls:kept": {
         "en": "It keeps watch over {0}; other moves would give that up.",
-        "ja": "{0}への利きが残ります。ほかの手では利きが減ることもあります。",
+        "ja": "{0}への利きを残します。",
     },
     "aim:shelters:kept": {
         "en": "Other moves would let {2} attack {0}, next to {1}’s King; this one does not.",
-        "ja": "ほかの手では{1}の王の隣の{0}に{2}の利きが増えますが、この手なら増えません。",
+        "ja": "{1}の王の隣の{0}に、{2}の利きを増やさせません。",
     },
     "aim:hinders:kept": {
         "en": "Other moves would give {0} new squares to go to; this one does not.",
-        "ja": "ほかの手では{0}の動ける先が増えますが、この手なら増えません。",
+        "ja": "{0}の動きを広げさせません。",
     },
     "aim:guards": {
         "en": "It guards {1}’s King from next to it, on {0}.",
@@ -103,11 +103,11 @@ KINGS: Words = {
     },
     "aim:controls": {
         "en": "It watches over {0}: whatever goes there can be captured.",
-        "ja": "新しく{0}に利き、そこに来た駒を取れます。",
+        "ja": "{0}に利かせ、来た駒を取れるようにします。",
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer squares to go to.",
-        "ja": "{0}の動ける先を減らします。",
+        "ja": "{0}の動きを狭めます。",
     },
 }
 """The words of aims in games of Kings whose pieces attack squares."""

@@ -15,7 +15,7 @@ WORDS: Words = {
     "hint:threatens": {"en": "It threatens to capture.", "ja": "次に取る狙いがあります。"},
     "hint:safe": {
         "en": "It leaves no piece of its own side in danger, unlike some other moves.",
-        "ja": "この手なら、次に自分の駒は取られません。ほかの手では取られることもあります。",
+        "ja": "この手なら、次に自分の駒を取られません。",
     },
     "danger:here": {"en": "could be captured", "ja": "取られるおそれあり"},
     "danger:some": {

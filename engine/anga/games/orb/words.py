@@ -33,7 +33,7 @@ WORDS: Words = {
     },
     "aim:breath": {
         "en": "It gives {1}’s King more ways to escape: {0}.",
-        "ja": "{1}の玉の逃げ場が増えます（{0}）。",
+        "ja": "{1}の玉が{0}にも逃げられるようになります。",
     },
     "aim:covers": {
         "en": "It protects {0}: whatever captures there can be captured right back.",
@@ -45,11 +45,11 @@ WORDS: Words = {
     },
     "aim:breath:kept": {
         "en": "It keeps {0} free for {1}’s King to step to; other moves would take that away.",
-        "ja": "{1}の玉は{0}にも逃げられるままです。ほかの手では逃げ場が減ることもあります。",
+        "ja": "{1}の玉の逃げ道を{0}に残します。",
     },
     "aim:shelters": {
         "en": "It makes {1}’s King safer: nothing attacks {0}, next to it, any longer.",
-        "ja": "{1}の玉の隣の{0}から敵の利きが消え、玉がより安全になります。",
+        "ja": "{1}の玉の隣の{0}から敵の利きをなくし、玉を安全にします。",
     },
     "attack:piece": {
         "en": "{0}’s {1} on {2} attacks {3}",

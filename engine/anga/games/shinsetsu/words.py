@@ -37,11 +37,11 @@ WORDS: Words = {
     },
     "aim:holds": {
         "en": "It gives {1} more to hold than most other moves, on {0}.",
-        "ja": "ほかの手の多くより、{1}の守りと利きが増えます（{0}）。",
+        "ja": "{1}の守りと利きが増えます（{0}）。",
     },
     "aim:holds:kept": {
         "en": "It gives up nothing on {0}; other moves would protect or attack less there.",
-        "ja": "{0}の守りと利きが減りません。ほかの手では減ることもあります。",
+        "ja": "{0}の守りと利きを減らさない手です。",
     },
     "aim:shelters": {
         "en": "It keeps {2} away from {0}, next to {1}’s King.",

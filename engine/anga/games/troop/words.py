@@ -8,48 +8,48 @@ WORDS: Words = {
     **aim_words.WORDS,
     "tells:falls": {
         "en": "On {0} the attack has strength {1}, the defence {2}: only the defender falls.",
-        "ja": "{0}では攻めの強さが{1}、守りが{2}なので、守る側だけが倒れます。",
+        "ja": "{0}は硬度{1}対{2}で攻めの勝ち。倒れるのは守る側だけです。",
     },
     "tells:both": {
         "en": "On {0} the attack has strength {1}, the defence {2}: both fall.",
-        "ja": "{0}では攻めの強さが{1}、守りが{2}なので、両方が倒れます。",
+        "ja": "{0}は硬度{1}対{2}で相打ち。両方とも倒れます。",
     },
-    "aim:beats": {"en": "It beats {0} without a loss.", "ja": "{0}を倒し、損害はありません。"},
+    "aim:beats": {"en": "It beats {0} without a loss.", "ja": "味方を失わずに{0}を倒します。"},
     "aim:exchanges": {
         "en": "It beats {0} and loses {1} in return.",
-        "ja": "{0}を倒し、自らも{1}枚失います。",
+        "ja": "{0}を倒しますが、味方も{1}枚倒れます。",
     },
     "aim:ready": {
         "en": "It makes new formations, led from {0}; only formations can attack.",
-        "ja": "{0}の駒を先頭に、新しい陣形を組めます。攻撃できるのは陣形だけです。",
+        "ja": "{0}の駒を先頭に、新しい陣形が組めます。",
     },
     "aim:ready:kept": {
         "en": "Other moves would break up formations led from {0}; this one keeps them.",
-        "ja": "{0}の駒を先頭とする陣形を崩しません。ほかの手では崩れることもあります。",
+        "ja": "{0}の駒を先頭にした陣形を崩さない手です。",
     },
     "aim:roams:kept": {
         "en": "Other moves would take marches away from {0}; this one does not.",
-        "ja": "ほかの手では{0}の行進できる手が減りますが、この手なら減りません。",
+        "ja": "{0}の動きを狭めない手です。",
     },
     "aim:joined:kept": {
         "en": "It keeps the soldiers on {0} beside comrades, ready to form up; other moves would not.",
-        "ja": "{0}の駒が仲間の隣に残り、陣形を組めます。ほかの手では離れることもあります。",
+        "ja": "{0}の駒を味方から離さない手です。",
     },
     "aim:hinders:kept": {
         "en": "Other moves would give {0} new marches; this one does not.",
-        "ja": "ほかの手では{0}の行進できる手が増えますが、この手なら増えません。",
+        "ja": "{0}の動きを広げさせません。",
     },
     "aim:faces:kept": {
         "en": "It keeps the formations led from {0} facing {2}; other moves would turn some away.",
-        "ja": "{0}の先頭駒が{2}のほうを向いたままです。ほかの手ではそれることもあります。",
+        "ja": "{0}の先頭駒が{2}をにらんだままです。",
     },
     "aim:nears:kept": {
         "en": "It stays close to {2}, on {0}; most other moves would draw back.",
-        "ja": "{0}の駒は{2}から下がりません。ほかの手の多くでは下がります。",
+        "ja": "{0}の駒を引かず、{2}に迫ったまま構えます。",
     },
     "aim:retreats:kept": {
         "en": "It keeps its distance, on {0}, and lets {2} come; most other moves would go nearer.",
-        "ja": "{0}の駒は近づかず、{2}の出方を待ちます。ほかの手の多くでは近づきます。",
+        "ja": "{0}の駒の間合いを保ち、{2}の出方を待ちます。",
     },
     "aim:joined": {
         "en": "It brings soldiers together on {0}, so that they can form up.",
@@ -57,35 +57,35 @@ WORDS: Words = {
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer ways to march.",
-        "ja": "{0}の行進できる手を減らします。",
+        "ja": "{0}の動きを狭めます。",
     },
-    "aim:roams": {"en": "It gives {0} more ways to march.", "ja": "{0}の行進できる手が増えます。"},
+    "aim:roams": {"en": "It gives {0} more ways to march.", "ja": "{0}の動きが広がります。"},
     "aim:central": {
         "en": "It brings soldiers to the middle, {0}, from where they can go either way.",
-        "ja": "中央の{0}に駒を寄せ、左右どちらへも進めるようにします。",
+        "ja": "中央の{0}に駒を寄せ、左右をにらみます。",
     },
     "aim:faces": {
         "en": "It turns formations towards {2}, with heads on {0}: a formation marches two steps only the way its head faces.",
-        "ja": "{0}の先頭駒が{2}のほうを向きます。2歩進めるのは、先頭駒の向いている方向だけです。",
+        "ja": "{0}の先頭駒を{2}に向け、2歩の攻めをうかがいます。",
     },
     "aim:retreats": {
         "en": "It draws back to {0}, farther from {2}’s attacks.",
-        "ja": "駒を{0}に引き、{2}の攻めから離れます。",
+        "ja": "{0}に引いて、{2}との間合いを取ります。",
     },
     "aim:nears": {
         "en": "It brings soldiers nearer to {2}, to {0}, for an attack later.",
-        "ja": "駒が{0}に進み、{2}に近づいて攻めに備えます。",
+        "ja": "{0}に進んで、{2}に迫ります。",
     },
     "aim:forward": {
         "en": "It gains ground: soldiers reach {0}, farther forward than by most other moves.",
-        "ja": "{0}まで前に出て、ほかの手の多くより陣地を広げます。",
+        "ja": "{0}まで出て、前線を押し上げます。",
     },
-    "aim:piece": {"en": "the {0} on {1}", "ja": "{1}にある{0}"},
-    "aim:soldiers": {"en": "{0}’s soldiers on {1}", "ja": "{1}にある{0}の駒"},
+    "aim:piece": {"en": "the {0} on {1}", "ja": "{1}の{0}"},
+    "aim:soldiers": {"en": "{0}’s soldiers on {1}", "ja": "{1}の{0}の駒"},
     "aim:threatens": {"en": "It threatens to beat {0} next.", "ja": "次に{0}を倒す狙いです。"},
     "aim:safe": {
         "en": "It keeps {0} safe: after most other moves, {1} could strike there.",
-        "ja": "{0}を守ります。ほかの手の多くでは、{1}に倒されるおそれがあります。",
+        "ja": "{1}の狙いから{0}を守ります。",
     },
     "aim:away": {
         "en": "It saves {0}, which {1} could have beaten.",
@@ -165,11 +165,11 @@ WORDS: Words = {
     "choose:formation": {"en": "Which formation marches?", "ja": "どの陣形で進みますか？"},
     "note:formation": {
         "en": "Choose a formation: touch another of its soldiers, or its picture.",
-        "ja": "一緒に進む駒か、陣形の絵に触れてください。",
+        "ja": "一緒に進む駒か、陣形の絵を選んでください。",
     },
     "note:step": {
         "en": "If you touch a dot, the soldier steps there first and completes another formation.",
-        "ja": "印のついたマスに触れると、先にそこへ一歩動いて別の陣形を組みます。",
+        "ja": "印のついたマスを選ぶと、先にそこへ一歩動いて別の陣形を組みます。",
     },
     "note:step-only": {
         "en": "This soldier cannot march from here. If it steps to a marked cell, it completes a formation.",
@@ -177,7 +177,7 @@ WORDS: Words = {
     },
     "note:land": {
         "en": "This soldier marches in the {0}. Now touch where it should land.",
-        "ja": "{0}で進みます。この駒の行き先に触れてください。",
+        "ja": "{0}で進みます。この駒の行き先を選んでください。",
     },
     "note:rest": {
         "en": "The numbers show how many would fall. Point at a cell, or hold a finger on it, to see which.",
@@ -215,7 +215,7 @@ WORDS: Words = {
     "notation:both": {"en": "×{0} −{1}", "ja": "×{0} −{1}"},
     "begin": {
         "en": "Touch a soldier, choose its formation, then touch where that soldier should land.",
-        "ja": "駒に触れ、陣形を選び、その駒の行き先に触れてください。",
+        "ja": "駒、陣形、その駒の行き先の順に選んでください。",
     },
     # What a turn comes to
     "goal:win": {
@@ -305,7 +305,7 @@ WORDS: Words = {
     },
     "soldier-waits": {
         "en": "this soldier can march only with one that makes a muster step: touch that one.",
-        "ja": "この駒が進めるのは、味方が先に一歩動いて加わるときだけです。その味方に触れてください。",
+        "ja": "この駒が進めるのは、味方が先に一歩動いて加わるときだけです。その味方を選んでください。",
     },
     "no-formation": {
         "en": "these three are not in formation: no line, cone, wedge or hook.",

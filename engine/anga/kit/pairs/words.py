@@ -41,7 +41,7 @@ WORDS: Words = {
     },
     "note:alone": {
         "en": "It has no partner to fly or slide with now, so it can only step.",
-        "ja": "いまは飛行や滑走を助ける相棒がいないので、1マスだけ動けます。",
+        "ja": "いまは相棒がいないので、1マスだけ動けます。",
     },
     "note:between": {"en": "{0}–{1}", "ja": "{0}・{1}"},
     "note:opening": {
@@ -73,11 +73,11 @@ WORDS: Words = {
     },
     "aim:breath": {
         "en": "It gives {1}’s Object more ways to escape: {0}.",
-        "ja": "{1}のオブジェクトの逃げ場が増えます（{0}）。",
+        "ja": "{1}のオブジェクトが{0}にも逃げられるようになります。",
     },
     "aim:ground": {
         "en": "It lets {1} drop in more places: {0}.",
-        "ja": "{1}の打てる場所が増えます（{0}）。",
+        "ja": "{1}が{0}にも打てるようになります。",
     },
     "aim:denies": {
         "en": "It stops {2} from dropping on {0}.",
@@ -85,15 +85,15 @@ WORDS: Words = {
     },
     "aim:breath:kept": {
         "en": "It keeps {0} free for {1}’s Object to step to; other moves would take that away.",
-        "ja": "{1}のオブジェクトは{0}にも逃げられるままです。ほかの手では逃げ場が減ることもあります。",
+        "ja": "{1}のオブジェクトの逃げ道を{0}に残します。",
     },
     "aim:linked:kept": {
         "en": "Other moves would take flights or slides away from {0}; this one does not.",
-        "ja": "ほかの手では{0}が飛行や滑走で動ける先が減りますが、この手なら減りません。",
+        "ja": "{0}の飛行や滑走を減らさない手です。",
     },
     "aim:evades": {
         "en": "It gets {1}’s Object farther from {0}, or out of line, where it is harder to attack.",
-        "ja": "{1}のオブジェクトが{0}から離れるか筋を外れ、攻められにくくなります。",
+        "ja": "{1}のオブジェクトを{0}の攻めから遠ざけます。",
     },
     "aim:spreads": {
         "en": "It brings a Subject into a zone where {1} had none, so that more of the board is within reach.",
@@ -101,28 +101,28 @@ WORDS: Words = {
     },
     "aim:enters": {
         "en": "It brings one more Subject into play, on {0}, to work with the others.",
-        "ja": "{0}に打って、働く駒を1枚増やします。",
+        "ja": "{0}に打って、戦力を1枚増やします。",
     },
     "aim:prepares": {
         "en": "With one more Subject, {1} could then open {0} for drops.",
-        "ja": "{1}があともう1枚打てば、{0}に打てるようになります。",
+        "ja": "{1}はあと1枚打てば、{0}にも打てるようになります。",
     },
     "aim:closer": {
         "en": "It brings a Subject close to {2}’s Object, to {0}, where it can help to attack.",
-        "ja": "{2}のオブジェクトに近い{0}にサブジェクトを寄せ、攻めに加えます。",
+        "ja": "{2}のオブジェクトに近い{0}に寄せ、攻めに加えます。",
     },
     "aim:aligned": {
         "en": "It puts a Subject on {0}, in line with {2}’s Object: flights and slides go along lines.",
-        "ja": "{2}のオブジェクトと一直線に並ぶ{0}にサブジェクトを置き、飛行や滑走で狙いやすくします。",
+        "ja": "{2}のオブジェクトと筋の通る{0}に出て、飛行や滑走で狙います。",
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer flights or slides.",
-        "ja": "{0}が飛行や滑走で動ける先を減らします。",
+        "ja": "{0}の飛行や滑走を減らします。",
     },
     "aim:subjects": {"en": "{0}’s Subjects on {1}", "ja": "{1}にある{0}のサブジェクト"},
     "aim:linked": {
         "en": "After it, {0} can fly or slide to new squares, as far as {1}.",
-        "ja": "この手のあと、{0}が飛行や滑走で{1}などへ動けるようになります。",
+        "ja": "{0}が飛行や滑走で{1}まで動けるようになります。",
     },
     # Refusals
     "opening-subject": {
