@@ -25,7 +25,7 @@ WORDS: Words = {
     },
     "begin": {
         "en": "Touch a marked square to drop a disc (a Subject) there.",
-        "ja": "印のついたマスに触れて、円盤（サブジェクト）を打ちましょう。",
+        "ja": "印のついたマスを選んで、円盤（サブジェクト）を打ちましょう。",
     },
     **REFUSALS,
     **setups.TURN_WORDS,

@@ -25,7 +25,7 @@ WORDS: Words = {
     },
     "begin": {
         "en": "Touch a marked square to drop a Subject there.",
-        "ja": "印のついたマスに触れて、サブジェクトを打ちましょう。",
+        "ja": "印のついたマスを選んで、サブジェクトを打ちましょう。",
     },
     **setups.TURN_WORDS,
     "name": {"en": "Four-player Chatra", "ja": "四人チャトラ"},

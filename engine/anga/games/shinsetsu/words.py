@@ -259,7 +259,7 @@ WORDS: Words = {
     },
     "description:face-pawns": {
         "en": "Now touch each of its Pawns and choose which way it should face.",
-        "ja": "続いて歩兵に一つずつ触れ、向きを決めます。",
+        "ja": "続いて歩兵を一つずつ選び、向きを決めます。",
     },
     "description:held": {
         "en": "{0}’s King stays a prisoner: only a double King frees it.",
