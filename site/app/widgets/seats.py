@@ -48,7 +48,7 @@ class SeatBars:
         self.changed, self.paint = changed, paint
         self.built: "tuple[int, str, list[Who]] | None" = None
         self.elements: "dict[str, Element]" = {}
-        self.called: "dict[str, str | None]" = {}  # the names that the selects show
+        self.called: "dict[str, str]" = {}  # the names that the selects show
         self.emblems = emblems(opening["scenes"][0]["scene"]) if paint else {}
         self.painted: "dict[str, Drawing]" = {}  # the pictures of men
 
@@ -125,7 +125,7 @@ class SeatBars:
             select = find("select", element)
             select.value = str(match.seats.get(seat["seat"], PERSON))
             select.disabled = match.free
-            self._call(seat["seat"], select, self._name(seat["seat"], match))
+            self._call(seat["seat"], select, match)
         element.setAttribute("data-turn", "true" if seat["seat"] == turn else "false")
         sign, colour = find(".stone", element), sign_colour(seat)
         sign.style.background = "var(--%s)" % colour if colour else ""
@@ -158,11 +158,13 @@ class SeatBars:
             name = self.own_name()
         return name
 
-    def _call(self, letter: str, select: "Element", name: "str | None") -> None:
+    def _call(self, letter: str, select: "Element", match: "Match") -> None:
         """Show people by the names they gave themselves."""
-        if self.called.get(letter) != name:
-            self.called[letter] = name
-            find("option[value=%s]" % PERSON, select).textContent = name or self.words(PERSON)
+        name = self._name(letter, match)
+        called = name or self.words("person-alone" if match.alone == letter else PERSON)
+        if self.called.get(letter) != called:
+            self.called[letter] = called
+            find("option[value=%s]" % PERSON, select).textContent = called
             away = self.words("named-away", name) if name else self.words(AWAY)
             find("option[value=%s]" % AWAY, select).textContent = away
 

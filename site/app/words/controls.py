@@ -28,7 +28,7 @@ MESSAGES = {
     "edit-title": {"en": "Edit position.", "ja": "局面の編集。"},
     "edit-hint": {
         "en": "Choose a piece, then touch where you want it; touch again to remove it.",
-        "ja": "駒を選び、置きたいマスに触れます。もう一度触れると取り除きます。",
+        "ja": "駒を選び、置きたいマスを選びます。もう一度選ぶと取り除きます。",
     },
     "edit-whose": {"en": "Whose piece?", "ja": "誰の駒？"},
     "edit-remove": {"en": "Remove", "ja": "取り除く"},
@@ -61,7 +61,8 @@ MESSAGES = {
     "the-rule": {"en": "The rule", "ja": "このルール"},
     "asks-first": {"en": "{0} …", "ja": "{0}…"},
     "known": {"en": "Show perfect play", "ja": "最善の結果を表示"},
-    "person": {"en": "Human", "ja": "人"},
+    "person": {"en": "Human", "ja": "プレイヤー"},
+    "person-alone": {"en": "Human", "ja": "あなた"},
     "computer": {"en": "Computer", "ja": "コンピュータ"},
     "level": {"en": "{0} {1}", "ja": "{0}（レベル{1}）"},
     "level-short": {"en": "{0} {1}", "ja": "{0}{1}"},

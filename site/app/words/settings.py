@@ -33,7 +33,7 @@ MESSAGES = {
     },
     "premove-set": {
         "en": "Premove: {0}. Touch it again to cancel.",
-        "ja": "先に指す手は{0}。もう一度触れると取り消せます。",
+        "ja": "先に指す手は{0}。もう一度選ぶと取り消せます。",
     },
     "premove-gone": {
         "en": "Your premove is no longer possible.",

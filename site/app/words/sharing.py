@@ -8,7 +8,7 @@ MESSAGES = {
     "share-html": {"en": "Picture with a link", "ja": "リンク付きの画像"},
     "share-markdown": {"en": "Picture for Markdown", "ja": "Markdown用の画像"},
     "share-frame": {"en": "Live board for a web page", "ja": "ウェブページに埋め込む盤"},
-    "share-board": {"en": "Picture, live once touched", "ja": "触れると動く盤になる画像"},
+    "share-board": {"en": "Picture, live once touched", "ja": "タップで動く盤になる画像"},
     "share-replay": {"en": "Game to replay", "ja": "棋譜の再生"},
     "share-record": {"en": "Record as text", "ja": "棋譜（テキスト）"},
     "share-json": {"en": "Record as JSON", "ja": "棋譜（JSON）"},
