@@ -24,7 +24,7 @@ from anga.guide.texts import insist, learning, rule_told, short_id
 from anga.record import record
 from anga.record.record import Record
 from anga.search.solver import format_goal, parse_goal
-from anga.shared.phrases import say
+from anga.shared.phrases import question, say
 from anga.shared.scene import Phrase
 
 KEYS = ["id", "rules", "position", "goal", "plies", "solution", "grade"]
@@ -65,8 +65,8 @@ class Problem(NamedTuple):
         return record.replay(self.record)
 
     def question(self, seat: str) -> Phrase:
-        """The task as a phrase of the game: goal, seat, number of own moves."""
-        return [f"goal:{self.goal}", f"seat:{seat}", str(self.own)]
+        """The task as a phrase of the game."""
+        return question(self.goal, seat, self.own)
 
     def asking(self, language: str) -> str:
         """The task in a language; rules that few people know are named first."""

@@ -47,10 +47,10 @@ WORDS: Words = {
         "en": "Other moves would take squares away from {0}; this one does not.",
         "ja": "{0}の動きを狭めない手です。",
     },
-    "aim:piece": {"en": "{0} on {1}", "ja": "{1}にある{0}"},
+    "aim:piece": {"en": "{0} on {1}", "ja": "{1}の{0}"},
     "aim:others": {"en": "the others", "ja": "ほかの人"},
-    "aim:list": {"en": "{0}, {1}", "ja": "{0}、{1}"},
-    "aim:and": {"en": "{0} and {1}", "ja": "{0}、{1}"},
+    "aim:list": {"en": "{0}, {1}", "ja": "{0}・{1}"},
+    "aim:and": {"en": "{0} and {1}", "ja": "{0}・{1}"},
     "aim:more": {"en": "{0} and {1} more", "ja": "{0}ほか{1}か所"},
 }
 

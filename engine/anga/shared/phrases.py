@@ -17,6 +17,11 @@ def say(phrase: "Phrase", words: "Words", language: str) -> str:
     return first + "".join([_filled(piece, arguments) for piece in pieces])
 
 
+def question(goal: str, seat: str, own: int) -> "Phrase":
+    """The task of a problem: goal, seat, number of its own moves, and number of all moves."""
+    return ["goal:" + goal, "seat:" + seat, str(own), str(2 * own - 1)]
+
+
 def slug_of(phrase: "Phrase") -> str:
     """The slug of a phrase, without its arguments."""
     return phrase if isinstance(phrase, str) else slug_of(phrase[0])

@@ -1,5 +1,6 @@
 """The view of positions that somebody has kept: the question, its board, when they return."""
 
+from anga.shared.phrases import question
 from browser import openings
 from browser.dom import every, fill, find, listen, make, show
 from learn.desk import Desk
@@ -113,7 +114,7 @@ class OwnView(LearnView):
         """Ask the engine what the position looks like, and let it be solved."""
         answer: "SceneAnswer" = await self.helper.ask(desk.shown_request())
         turn, goal = str(answer["status"]["turn"]), entry["goal"].split(":")[0]
-        asked: "Phrase" = ["goal:" + goal, "seat:" + turn, str(own_moves(entry))]
+        asked = question(goal, turn, own_moves(entry))
         if not goal:
             asked = await self._played(desk, entry["played"])
         if self.desk is desk:

@@ -1,5 +1,6 @@
 """The question in a link (`q=mate:3`): answers are judged and replied to, as in a problem."""
 
+from anga.shared.phrases import question
 from state.engine_lock import JUDGE
 from state.events import MADE
 from state.match import PERSON
@@ -9,7 +10,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anga.shared.answers import JudgeAnswer
-    from anga.shared.scene import Phrase
     from session.session import Session
     from state.match import Match
     from state.ports import Action
@@ -51,8 +51,7 @@ class Question:
         if self.said == ASKED:
             if made:
                 return None  # answered before the engine was up
-            phrase: "Phrase" = ["goal:" + self.goal, "seat:" + self.seat, str(self.most)]
-            return strong, words.say(phrase), []
+            return strong, words.say(question(self.goal, self.seat, self.most)), []
         if self.said != LOOKING and table.last_move_phrase:
             text = words.say(table.last_move_phrase)
         ended = self.said in (SOLVED, WRONG) and not table.thinking

@@ -182,7 +182,7 @@ WORDS: Words = {
     # What a move comes to
     "goal:mate": {
         "en": "{0} to move: mate in {1}.",
-        "ja": "{0}番です。自分の{1}手で詰ませてください。",
+        "ja": "{0}番です。{2}手詰を解いてください。",
     },
     "deed:win": {
         "en": "Mate! You win.",
@@ -242,7 +242,7 @@ WORDS: Words = {
     },
     "hint:holds:alone": {
         "en": "It keeps the draw; any other move would lose.",
-        "ja": "引き分けを保ちます。ほかの手はどれも負けです。",
+        "ja": "引き分けを保つ唯一の手です。",
     },
     "hint:delays": {
         "en": "Against best play every move loses; this one holds out for {0} moves, counting both sides.",

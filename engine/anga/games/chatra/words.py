@@ -113,7 +113,7 @@ WORDS: Words = {
     # What a move comes to
     "goal:mate": {
         "en": "{0} to move: mate in {1}.",
-        "ja": "{0}番です。自分の{1}手で詰ませてください。",
+        "ja": "{0}番です。{2}手詰を解いてください。",
     },
     "deed:win": {
         "en": "The enemy Object cannot be saved: you win!",

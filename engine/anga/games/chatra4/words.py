@@ -146,7 +146,7 @@ WORDS: Words = {
     # What a move comes to
     "goal:mate": {
         "en": "{0} to move: mate an opponent in {1}.",
-        "ja": "{0}の番です。自分の{1}手で、相手を一人詰ませてください。",
+        "ja": "{0}の番です。{1}手指すうちに、相手を一人詰ませてください。",
     },
     "deed:win": {
         "en": "The game is over, and you come first!",

@@ -49,7 +49,7 @@ WORDS: Words = {
     },
     "aim:retreats:kept": {
         "en": "It keeps its distance, on {0}, and lets {2} come; most other moves would go nearer.",
-        "ja": "{0}の駒の間合いを保ち、{2}の出方を待ちます。",
+        "ja": "駒を{0}に構え、{2}の出方を待ちます。",
     },
     "aim:joined": {
         "en": "It brings soldiers together on {0}, so that they can form up.",
@@ -57,9 +57,9 @@ WORDS: Words = {
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer ways to march.",
-        "ja": "{0}の動きを狭めます。",
+        "ja": "{0}を動きにくくします。",
     },
-    "aim:roams": {"en": "It gives {0} more ways to march.", "ja": "{0}の動きが広がります。"},
+    "aim:roams": {"en": "It gives {0} more ways to march.", "ja": "{0}が動きやすくなります。"},
     "aim:central": {
         "en": "It brings soldiers to the middle, {0}, from where they can go either way.",
         "ja": "中央の{0}に駒を寄せ、左右をにらみます。",
@@ -81,7 +81,7 @@ WORDS: Words = {
         "ja": "{0}まで出て、前線を押し上げます。",
     },
     "aim:piece": {"en": "the {0} on {1}", "ja": "{1}の{0}"},
-    "aim:soldiers": {"en": "{0}’s soldiers on {1}", "ja": "{1}の{0}の駒"},
+    "aim:soldiers": {"en": "{0}’s soldiers on {1}", "ja": "{0}の{1}の駒"},
     "aim:threatens": {"en": "It threatens to beat {0} next.", "ja": "次に{0}を倒す狙いです。"},
     "aim:safe": {
         "en": "It keeps {0} safe: after most other moves, {1} could strike there.",
@@ -220,19 +220,19 @@ WORDS: Words = {
     # What a turn comes to
     "goal:win": {
         "en": "{0} to move: leave your opponent unable to march, in {1}.",
-        "ja": "{0}番です。自分の{1}手で、相手が進めないようにしてください。",
+        "ja": "{0}番です。{2}手で、相手が進めないようにしてください。",
     },
     "goal:one": {
         "en": "{0} to move: beat an enemy without losing a soldier, in {1}.",
-        "ja": "{0}番です。自分の{1}手で、味方を失わずに敵を倒してください。",
+        "ja": "{0}番です。{2}手で、味方を失わずに敵を倒してください。",
     },
     "goal:two": {
         "en": "{0} to move: beat two enemies at once without losing a soldier, in {1}.",
-        "ja": "{0}番です。自分の{1}手で、味方を失わずに敵を一度に2枚倒してください。",
+        "ja": "{0}番です。{2}手で、味方を失わずに敵を一度に2枚倒してください。",
     },
     "goal:three": {
         "en": "{0} to move: beat three enemies at once without losing a soldier, in {1}.",
-        "ja": "{0}番です。自分の{1}手で、味方を失わずに敵を一度に3枚倒してください。",
+        "ja": "{0}番です。{2}手で、味方を失わずに敵を一度に3枚倒してください。",
     },
     "deed:win": {"en": "You win!", "ja": "あなたの勝ちです！"},
     "deed:draw": {

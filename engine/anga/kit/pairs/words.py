@@ -119,7 +119,7 @@ WORDS: Words = {
         "en": "It leaves {0} fewer flights or slides.",
         "ja": "{0}の飛行や滑走を減らします。",
     },
-    "aim:subjects": {"en": "{0}’s Subjects on {1}", "ja": "{1}にある{0}のサブジェクト"},
+    "aim:subjects": {"en": "{0}’s Subjects on {1}", "ja": "{0}の{1}のサブジェクト"},
     "aim:linked": {
         "en": "After it, {0} can fly or slide to new squares, as far as {1}.",
         "ja": "{0}が飛行や滑走で{1}まで動けるようになります。",
