@@ -8,7 +8,7 @@ MESSAGES = {
         "en": "{0} on the board, {1} lost",
         "ja": "盤上{0}枚、取られた駒{1}枚",
     },
-    "score-told": {"en": "Score: {0}", "ja": "得点{0}"},
+    "score-told": {"en": "Score: {0}", "ja": "スコア{0}"},
     "score-unit": {"en": "pts", "ja": "点"},
     "hands": {"en": "Your opponents", "ja": "相手"},
     "hand-empty": {"en": "Nothing in hand", "ja": "持ち駒なし"},

@@ -84,8 +84,8 @@ MESSAGES = {
         "en": "An inaccuracy: there was a better move.",
         "ja": "疑問手。もっと良い手がありました。",
     },
-    "watch-lucky": {"en": "A lucky roll.", "ja": "幸運な目です。"},
-    "watch-unlucky": {"en": "An unlucky roll.", "ja": "ついていない目です。"},
+    "watch-lucky": {"en": "A lucky roll.", "ja": "運の良い目です。"},
+    "watch-unlucky": {"en": "An unlucky roll.", "ja": "運の悪い目です。"},
     "watch-play": {"en": "Play", "ja": "自動で進める"},
     "watch-pause": {"en": "Pause", "ja": "止める"},
     "watch-back": {"en": "Back", "ja": "戻る"},
@@ -156,7 +156,7 @@ MESSAGES = {
     },
     "own-how": {
         "en": "Press “Keep this” in a review or after a problem that went wrong. The position comes back here after 1, 3, 7 and 21 days, and leaves the list once you have solved it three times.",
-        "ja": "対局の振り返りや、まちがえた問題で「残す」を押すと、その局面が1日後、3日後、7日後、21日後にここに出ます。3回正解すると外れます。",
+        "ja": "対局の振り返りや、間違えた問題で「復習に入れる」を押すと、その局面が1日後、3日後、7日後、21日後にここに出ます。3回正解すると外れます。",
     },
     "own-failed": {
         "en": "The page could not load everything ({0}), so this position cannot be set up. Reload it to try again.",
@@ -164,7 +164,7 @@ MESSAGES = {
     },
     "own-none": {
         "en": "You have not kept any positions here yet.",
-        "ja": "残した局面はまだありません。",
+        "ja": "復習する局面はまだありません。",
     },
     "own-rest": {"en": "Nothing more for today.", "ja": "今日の復習はここまでです。"},
     "own-asked": {

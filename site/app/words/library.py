@@ -11,7 +11,7 @@ MESSAGES = {
     "paste-file": {"en": "Choose a file …", "ja": "ファイルを選ぶ…"},
     "paste-which": {"en": "Which game?", "ja": "どの対局？"},
     "paste-keep": {"en": "Save", "ja": "保存"},
-    "intake-reading": {"en": "Reading …", "ja": "読みこみ中…"},
+    "intake-reading": {"en": "Reading …", "ja": "読み込み中…"},
     "intake-keeping": {"en": "Saving …", "ja": "保存中…"},
     "intake-archive": {
         "en": "A collection from Anga. Games in it: {0}. Opening it adds those you do not have yet.",
@@ -28,7 +28,7 @@ MESSAGES = {
     },
     "intake-unjudged": {
         "en": "It could not be checked: part of the page did not load ({0}).",
-        "ja": "ページの一部を読みこめず、確認できませんでした（{0}）。",
+        "ja": "ページの一部を読み込めず、確認できませんでした（{0}）。",
     },
     "intake-stopped": {
         "en": "It could not be checked, because the computer stopped. Try again in a moment.",
@@ -76,7 +76,7 @@ MESSAGES = {
     },
     "odd-long": {
         "en": "The game has more than 10,000 moves, and Anga reads no more than that.",
-        "ja": "対局が10,000手を超えているため、読みこめません。",
+        "ja": "対局が10,000手を超えているため、読み込めません。",
     },
     "bad-record": {
         "en": "Part of this record cannot be read: {0}.",
@@ -112,11 +112,11 @@ MESSAGES = {
     },
     "fault-game-long": {
         "en": "the game has more than 10,000 moves, and Anga reads no more than that.",
-        "ja": "対局が10,000手を超えているため、ここから先は読みこめません。",
+        "ja": "対局が10,000手を超えているため、ここから先は読み込めません。",
     },
     "fault-notes-many": {
         "en": "the text has more than 40,000 variations, comments and drawings, and Anga reads no more than that. Paste fewer games at a time.",
-        "ja": "変化・解説・印が合わせて40,000を超えているため、ここから先は読みこめません。対局を分けて貼り付けてください。",
+        "ja": "変化・解説・印が合わせて40,000を超えているため、ここから先は読み込めません。対局を分けて貼り付けてください。",
     },
     "fault-ways": {
         "en": "there are more than 400 variations from this position.",
@@ -197,7 +197,7 @@ MESSAGES = {
     "fate-lost": {"en": "Lost", "ja": "負け"},
     "fate-drawn": {"en": "Drawn", "ja": "引き分け"},
     "days-7": {"en": "The last week", "ja": "この一週間"},
-    "days-30": {"en": "The last month", "ja": "このひと月"},
+    "days-30": {"en": "The last month", "ja": "この一か月"},
     "days-365": {"en": "The last year", "ja": "この一年"},
     "shelf-found": {"en": "Games: {0} of {1}", "ja": "{1}局中{0}局"},
     "shelf-all": {"en": "Show all", "ja": "すべて見る"},

@@ -7,7 +7,7 @@ MESSAGES = {
     },
     "sent-game": {
         "en": "This came from a link. Yours is under Your games.",
-        "ja": "リンクの対局です。あなたのは対局一覧にあります。",
+        "ja": "リンクの対局です。あなたの対局は一覧に残っています。",
     },
     "dismiss": {"en": "No thanks", "ja": "いいえ"},
     "kept-apart": {
@@ -41,7 +41,7 @@ MESSAGES = {
     },
     "long-link": {
         "en": "The link is too long for a game and was not read.",
-        "ja": "リンクが長すぎるため、読みこみませんでした。",
+        "ja": "リンクが長すぎるため、読み込みませんでした。",
     },
     "long-game": {
         "en": "The game has more than 10,000 moves; the rest was left out.",

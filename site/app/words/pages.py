@@ -21,7 +21,7 @@ MESSAGES = {
     "report": {"en": "Details for your report", "ja": "報告に添える情報"},
     "tell-play": {
         "en": "{0} Play it here against the computer or with others.",
-        "ja": "{0}コンピュータとも、人どうしでも、ここですぐに遊べます。",
+        "ja": "{0}コンピュータとも友だちとも、ここですぐに遊べます。",
     },
     "tell-rules": {
         "en": "The rules of {0}, article by article, with boards to play on.",
@@ -145,6 +145,6 @@ MESSAGES = {
     "lively": {"en": "Let the boards play", "ja": "盤を動かす"},
     "all-here": {
         "en": "Everything runs in your browser, even offline after your first visit. A game fits in a link: send it, and your opponent has it.",
-        "ja": "すべてブラウザの中で動き、一度開けば次からは通信なしでも遊べます。対局は一本のリンク。送れば、そのまま相手に届きます。",
+        "ja": "すべてブラウザの中で動き、一度開けば次からは通信なしでも遊べます。対局はリンク一本で相手に届きます。",
     },
 }

@@ -9,8 +9,8 @@ MESSAGES = {
         "ja": "どの側も自由に動かせます。元の対局は変わりません。",
     },
     "study-depth": {"en": "Depth {0}, {1} positions", "ja": "深さ{0}、{1}局面"},
-    "study-rest": {"en": "Pause", "ja": "考えを止める"},
-    "study-on": {"en": "Continue", "ja": "考えを続ける"},
+    "study-rest": {"en": "Pause", "ja": "検討を止める"},
+    "study-on": {"en": "Continue", "ja": "検討を続ける"},
     "study-lines": {"en": "Best moves", "ja": "候補手"},
     "study-perfect": {"en": "Perfect play: {0}", "ja": "最善手順：{0}"},
     "study-solved": {

@@ -12,7 +12,7 @@ MESSAGES = {
     "why-of": {"en": "{0}’s last move:", "ja": "{0}の直前の手："},
     "why-nothing": {
         "en": "There is no particular reason for it: other moves are about as good.",
-        "ja": "特に際立った理由はありません。ほかの手も同じくらいです。",
+        "ja": "決め手となる理由はありません。ほかの手とも大差ありません。",
     },
     "thought-away": {"en": "Hide its plan", "ja": "読み筋を隠す"},
     "your-roll": {"en": "{0} to roll.", "ja": "{0}がダイスを振る番です。"},
@@ -62,7 +62,7 @@ MESSAGES = {
     "engine-dies": {"en": "it stopped several times", "ja": "何度も停止しました"},
     "engine-failed": {
         "en": "The page could not start the game ({0}). Your game is safe in its address.",
-        "ja": "ページが対局を始められませんでした（{0}）。対局はこのページのアドレスに残っています。",
+        "ja": "対局を始められませんでした（{0}）。対局はこのページのアドレスに残っています。",
     },
     "engine-late": {"en": "it did not answer in time", "ja": "応答がありません"},
     "try-again": {"en": "Try again", "ja": "もう一度"},

@@ -76,7 +76,7 @@ WORDS: Words = {
     # What is explained when a piece is taken up
     "note:area": {
         "en": "You may drop in your own Object’s zone, and in zones that do not touch the enemy Object’s.",
-        "ja": "打てるのは、自分のオブジェクトのゾーンと、敵のそれに接していないゾーンです。",
+        "ja": "打てるのは自陣と、敵のオブジェクトのゾーンに接していないゾーンです。",
     },
     "note:line": {
         "en": "You may also drop on your offside line {0}, between two Subjects, and behind it.",

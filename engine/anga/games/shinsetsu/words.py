@@ -148,7 +148,7 @@ WORDS: Words = {
     },
     "shows:score": {
         "en": "Only the Kings of {0} and {1} are left, and {0} has more points: {2} to {3}.",
-        "ja": "残った王は{0}と{1}だけで、得点は{2}対{3}、{0}の勝ちです。",
+        "ja": "残った王は{0}と{1}だけで、スコアは{2}対{3}、{0}の勝ちです。",
     },
     "shows:prisoner": {
         "en": "{0}’s {1} moved from {2} to {3} and took {4}’s King prisoner.",
