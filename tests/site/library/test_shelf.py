@@ -112,7 +112,7 @@ def test_a_game_is_told_in_words() -> None:
     assert tell.players(entry()) == "Black: Human · White: Hare 3"
     assert tell.players(entry(hands={"b": "Aki"})).startswith("Black: Aki")
     assert tell.title(entry("g=strange&m=x", name="N")) == "strange · N"
-    assert teller("ja").players(entry()).startswith("黒：人")
+    assert teller("ja").players(entry()).startswith("黒：プレイヤー")
 
 
 def test_what_was_thrown_away_is_no_longer_there_and_comes_back_as_it_was() -> None:
