@@ -57,5 +57,5 @@ class Learner:
 
     def go_on(self) -> None:
         """Wait until the step is passed, and take the next one."""
-        expect(self.next).to_have_class("strong")
+        expect(self.page.locator("#lesson-text")).to_have_attribute("data-done", "true")
         self.press(self.next)

@@ -284,7 +284,7 @@ class LearnView:
         show(find("#do-gentle"), able)
         show(find("#do-hint"), not able)
         show(button, self.over or not self.course.at_end)
-        button.setAttribute("class", "strong" if self.over else "")
+        button.setAttribute("class", "strong" if self.over and not able else "")
         find("#lesson-text").setAttribute("data-done", "true" if self.over else "false")
 
     def refresh_language(self) -> None:
