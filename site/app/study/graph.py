@@ -5,7 +5,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 WIDE, HIGH = 300, 100
-LEFT, RIGHT, ABOVE, BELOW = 36, 8, 8, 18  # around it, for the figures of both axes
+LEFT, RIGHT, ABOVE, BELOW = 44, 8, 12, 18  # around it, for the figures of both axes
 MOST = 200  # points of a line
 TICKS = 5  # figures below, at most
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
