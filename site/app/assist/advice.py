@@ -199,7 +199,7 @@ class Advice:
     def _show(self, move: str) -> None:
         """Show the touches of a move, and then what speaks for it."""
         table, selection = self.table, self.table.selection
-        table.claims = None
+        table.claims = table.forbidding = None
         table.hint = Hint(selection.way(move))
         table.advised = move
         if not selection.ahead(table.hint.touches):

@@ -73,7 +73,7 @@ class Hints:
                 return
         table = self.table
         told = sentence(table.answer["scene"], touches, table.turn, self.words)
-        self.around.screen.reply(putting_down(told, down, self.words))
+        self.reply(putting_down(told, down, self.words))
 
     async def point_out(self, touches: "list[str]") -> None:
         """Draw what forbids touches whose reason is known, where the game knows it."""
@@ -88,6 +88,18 @@ class Hints:
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
         """Say which rule forbids the touches, and show where; `slug` names the reason."""
         self.around.screen.refuse(text, cells or [str(self.table.turn)], slug)
+        self._end_hint()
+
+    def reply(self, text: str) -> None:
+        """Say why touches had no effect."""
+        self.around.screen.reply(text)
+        self._end_hint()
+
+    def _end_hint(self) -> None:
+        """Wipe away the marks of a hint whose words something else has replaced."""
+        if self.table.hint:
+            self.table.hint = None
+            self.around.screen.show_found()
 
     def _foretell(self) -> None:
         table = self.table

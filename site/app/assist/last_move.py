@@ -71,7 +71,7 @@ class LastMove:
         finally:
             hold.release()
         if asked and table.answer is shown and not table.is_stale and "claims" in answer:
-            table.claims, table.forbidding = answer["claims"], None
+            table.claims, table.forbidding, table.hint = answer["claims"], None, None
             self.around.screen.say(self.heading + " " + self.sentence)
         self.around.screen.show_touches()
 

@@ -49,8 +49,10 @@ class Desk:
         if not self.open:
             return
         result, detail = self.selection.press(touch)
-        if result != "early":
+        if result != "early" or self.hinting:
             self._forget()
+        if result != "narrowed":  # what is said now replaces the words of a hint
+            self.hinting = False
         if result == "move":
             self.play_move(detail)
         elif result == "refused":
@@ -68,7 +70,7 @@ class Desk:
     def _narrowed(self) -> None:
         """React to a touch that narrowed the choices: nothing is refused any more."""
         question = open_question(self.scene, self.selection, self.words)
-        if question or self.other:
+        if (question or self.other) and not self.hint_touches:  # else they are told anew
             self.other = bool(question)
             self.screen.say("turn", question or self.words(self.asks))
         if self.selection.touches and self.helper.ready and not self.hint_touches:
@@ -113,7 +115,7 @@ class Desk:
 
     def advise(self, reasons: "Sequence[Reason]" = ()) -> None:
         """Show the touches of a right move, and the reasons for it."""
-        self.hinting, self.reasons = True, list(reasons)
+        self.hinting, self.other, self.reasons = True, True, list(reasons)
         if not self.hint_touches:
             self.selection.clear()
         self._forget()

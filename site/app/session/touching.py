@@ -74,7 +74,7 @@ class Touching:
             self.hints.refuse(self.words.say(detail), [], slug_of(detail))
             self.work.soon(self.hints.point_out(list(selection.touches) + [touch]))
         elif result == "early":
-            self.around.screen.reply(early(self.table.answer["scene"], detail, self.words))
+            self.hints.reply(early(self.table.answer["scene"], detail, self.words))
         elif result == "astray":
             down = len(detail) > 1 and selection.makes_move(touch)
             self.work.soon(self.hints.why(detail, down))

@@ -198,7 +198,7 @@ class Table:
 
     def close(self) -> None:
         """Accept no touches until the engine has answered about the chosen move."""
-        self.selection = Selection([])
+        self.selection, self.hint = Selection([]), None
 
     @property
     def status(self) -> "Status":
