@@ -1,6 +1,7 @@
 """Feedback on touches that neither make nor begin a move; every touch gets some."""
 
 from anga.shared.owner import owner
+from anga.shared.phrases import mentions
 from state.selection import question, touch_of
 from words import together
 
@@ -8,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from anga.shared.scene import Scene
+    from anga.shared.scene import Piece, Scene
     from state.ports import Offer
     from words import Words
 
@@ -21,6 +22,9 @@ def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words
     touch = touches[-1]
     if touch.startswith("d:"):
         return words("touch-die")
+    for piece in scene["pieces"]:
+        if touch == "c:" + piece["cell"] and _is_ownerless(piece):
+            return words("touch-aside", words.say(piece["name"]))
     seat = owner(scene, touch)
     empty = _empty(scene, turn) if seat is None and touch.startswith("c:") else None
     if len(touches) > 1 and empty != "touch-unplaced":
@@ -62,6 +66,11 @@ def open_question(scene: "Scene", offer: "Offer", words: "Words") -> str:
             if offer.touches[-1] == "t:" + hand["seat"] + ":" + held["kind"]:
                 return words("drop-where", words.say(held.get("own", held["name"])))
     return ""
+
+
+def _is_ownerless(piece: "Piece") -> bool:
+    """Whether a piece is nobody's any more: it does not count, and its name tells no seat."""
+    return bool(piece.get("aside")) and not mentions(piece["name"], "seat:" + piece["seat"])
 
 
 def _empty(scene: "Scene", turn: "str | None") -> str:

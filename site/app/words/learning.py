@@ -37,6 +37,7 @@ MESSAGES = {
         "en": "{0} is face down and cannot be moved.",
         "ja": "{0}：裏返っている間は、誰も動かせません。",
     },
+    "touch-aside": {"en": "{0}: no player can move it.", "ja": "{0}：もう誰も動かせません。"},
     "touch-roll": {"en": "Roll the dice first.", "ja": "まずダイスを振ってください。"},
     "touch-early": {"en": "First choose: {0}", "ja": "先に選んでください（{0}）"},
     "touch-nowhere": {"en": "You cannot go there.", "ja": "そこへ行く手はありません。"},
