@@ -9,6 +9,7 @@ MESSAGES = {
         "ja": "どの側も自由に動かせます。元の対局は変わりません。",
     },
     "study-depth": {"en": "Depth {0}, {1} positions", "ja": "深さ{0}、{1}局面"},
+    "review-stop": {"en": "Stop the review", "ja": "振り返りを止める"},
     "study-rest": {"en": "Pause", "ja": "検討を止める"},
     "study-on": {"en": "Continue", "ja": "検討を続ける"},
     "study-lines": {"en": "Best moves", "ja": "候補手"},
