@@ -5,7 +5,7 @@ from anga.shared.layout.fit import BOTTOM, rows
 from anga.shared.men import men
 from anga.shared.phrases import slug_of
 from anga.shared.shapes.base_lines import base_line, based
-from browser.dom import fill, find, listen, make
+from browser.dom import every, fill, find, listen, make
 from cast.figures import name_of
 from state.match import AWAY, PERSON
 
@@ -89,7 +89,8 @@ class SeatBars:
             drawing = based(scene["looks"][look], line)
             if self.paint and drawing != self.painted.get(letter):
                 self.painted[letter] = drawing
-                self.paint(find(".men canvas", self.elements[letter]), drawing, MAN)
+                for picture in every(".men canvas", self.elements[letter]):
+                    self.paint(picture, drawing, MAN)
 
     def _seat(self, seat: "Seat", match: "Match | None", above: bool) -> "Element":
         letter, name = seat["seat"], self.words.say(seat["name"])
@@ -146,8 +147,9 @@ class SeatBars:
         """Show how many men a seat has, and how many it has lost; nothing of an empty board."""
         element = find(".men", self.elements[letter])
         element.style.visibility = "" if here or gone else "hidden"  # its place is kept
-        find(".here", element).textContent = str(here)
-        find(".gone", element).textContent = self.words("men-lost", gone) if gone else ""
+        find(".here .count", element).textContent = str(here)
+        find(".gone .count", element).textContent = str(gone or "")
+        find(".gone", element).style.visibility = "" if gone else "hidden"
         for name in ("aria-label", "title"):
             element.setAttribute(name, self.words("men-told", here, gone))
 
@@ -177,9 +179,12 @@ def _note(opens: bool) -> "Element":
 
 
 def _men() -> "Element":
-    """A man's picture with two numbers."""
-    parts = [make("span", _class="here"), make("span", _class="gone")]
-    return make("span", parts=[make("canvas")] + parts, _class="men", role="img")
+    """A man's picture with a number, and again, struck out, with that of the lost ones."""
+    parts = [
+        make("span", parts=[make("canvas"), make("span", _class="count")], _class=name)
+        for name in ("here", "gone")
+    ]
+    return make("span", parts=parts, _class="men", role="img")
 
 
 def emblems(scene: "Scene") -> "dict[str, str]":

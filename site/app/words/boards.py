@@ -2,7 +2,6 @@
 
 MESSAGES = {
     "board": {"en": "Board", "ja": "盤"},
-    "men-lost": {"en": "−{0}", "ja": "−{0}"},
     "held-count": {"en": "×{0}", "ja": "{0}枚"},
     "men-told": {
         "en": "{0} on the board, {1} lost",
