@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 SIZE, SMALLEST = 11.0, 8.0  # pixels of a text's height
 LEAST, HIGH = 9.0, 8.5  # half the least width and half the height of a pill
 ROOMY = 40.0  # pixels: a place narrower than this has a smaller pill
+BESIDE = 0.75  # of a button's height: there its value covers no arrowhead, and no cube beyond it
 CORNER = 5.0  # pixels from the corner of a place to the middle of a short pill in it
 
 
@@ -27,7 +28,7 @@ def value(layout: "Layout", touch: str, said: str, tone: str) -> "Shapes":
     left, top, width, height = rect
     room = max(26.0, width)
     if touch in layout.buttons:
-        return badge(left + width - 6, top + 4, said, tone, room)
+        return badge(left + width - 4, top + height * BESIDE, said, tone, room)
     if layout.scene["camera"] and touch not in layout.held:
         return badge(left + width / 2, top + height - 10, said, tone, room)
     small = min(1.0, 0.4 + 0.6 * width / ROOMY)
