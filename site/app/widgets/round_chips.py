@@ -1,5 +1,6 @@
 """The last round of a game for more than two: a chip a seat, each leading to its position."""
 
+from anga.shared.layout.folding import wide
 from browser.dom import fill, listen, make, mark_current
 from widgets.seats import line_colour, stone
 from words import unparted
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from anga.shared.scene import Scene
     from browser.types import Element, Event
     from words import Words
+
+LONG = 3.75  # text sizes: a move wider than that is written smaller
 
 
 class RoundChips:
@@ -86,11 +89,13 @@ def _brief(move: str) -> str:
 def _chip(ply: int, colour: "str | None", moves: "list[str]", told: str) -> "Element":
     """A chip with a seat's sign and its moves, one below the other."""
     lines = make("span", parts=[make("span", move) for move in moves], _class="made")
+    is_long = len(moves) == 1 and wide(moves[0], 1.0) > LONG
     return make(
         "button",
         parts=[stone(colour), lines],
         type="button",
         name="round-%d" % ply,
+        data_long="true" if is_long else None,
         title=told,
         aria_label=told,
     )
