@@ -1,6 +1,6 @@
 """The layout of a page with a board, as `anga.shared.layout.stage` works it out."""
 
-from anga.shared.layout.stage import HEADER, LOW, TALL, WIDE, Page, Shape, Window, stage
+from anga.shared.layout.stage import HEADER, LOW, ROW, TALL, TEXT, WIDE, Page, Shape, Window, stage
 from browser.dom import every, find, find_or_none
 
 TYPE_CHECKING = False
@@ -110,7 +110,8 @@ class Staging:
             self._end(most)
         hides_card = over <= top
         self.content.setAttribute("data-choices", "over" if hides_card else "")
-        covers = over >= made.parts["rest"][1] or hides_card
+        above_rest = made.parts["rest"][1] - over
+        covers = above_rest < ROW * self.size[2] / TEXT or hides_card  # all of what is below, or none
         style.setProperty("--covering", "%dpx" % (room if covers else 0))
         style.setProperty("--record", "%dpx" % made.record)
         _, task, _, tall = made.parts.get("told", (0.0, 0.0, 0.0, 0.0))
