@@ -16,6 +16,8 @@ SCENE: "Any" = {
         {"cell": "a1", "seat": "b"},
         {"cell": "a2", "seat": "w"},
         {"cell": "b1", "seat": "b", "name": "seat:b", "down": True},
+        {"cell": "b2", "seat": "w", "name": "seat:w", "aside": True},
+        {"cell": "b3", "seat": "w", "name": "left", "aside": True},
     ],
     "solids": [{"cell": "c1", "seat": "w"}, {"cell": "d1"}],
     "hands": [{"seat": "w", "held": [{"count": 0}, {"count": 2}]}, {"seat": "b", "held": []}],
@@ -30,6 +32,7 @@ def said(*touches: str, turn: str = "b") -> str:
     words = Words("en")
     words.game_words = {
         "seat:b": {"en": "Black", "ja": "黒"}, "seat:w": {"en": "White", "ja": "白"},
+        "left": {"en": "A stump", "ja": ""},
     }  # fmt: skip
     return sentence(SCENE, touches, turn, words)
 
@@ -47,6 +50,8 @@ def test_each_kind_of_touch_has_its_sentence() -> None:
     assert said("t:w:P") == "That piece is White’s, and it is Black’s turn."
     assert said("c:a1") == "That piece cannot move right now."
     assert said("c:b1") == "Black is face down and cannot be moved."
+    assert said("c:b2") == "That piece is White’s, and it is Black’s turn."
+    assert said("c:b3") == "A stump: no player can move it."
     assert said("c:a1", "c:a3") == "You cannot go there."
     assert said("o:x").startswith("Nothing happens there.")
     assert said("c:a1", "d:K") == "You cannot use this die right now."

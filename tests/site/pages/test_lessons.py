@@ -52,6 +52,13 @@ def test_a_hint_and_another_try(visit: Visit) -> None:
     assert not page.find("#do-hint").disabled
 
 
+def test_a_hint_ends_where_another_answer_takes_its_place(visit: Visit) -> None:
+    page = visit("learn-bushi.html").click("#do-hint")
+    page.touch("c:w").wait(1)
+    assert "Touch:" not in page.text("#status")
+    assert not page.all("#options .badge")
+
+
 def test_a_hint_of_several_touches_goes_on_as_it_is_followed(visit: Visit) -> None:
     page = visit("learn-troop.html")
     seen = page.drawn.texts
@@ -88,6 +95,7 @@ def test_the_first_lesson_ends_with_a_game_beside_the_next_lesson(visit: Visit) 
     option(page, "t")
     assert page.text("#do-gentle") == "Play now gentlest computer"
     assert page.text("#do-next") == "Next lesson"
+    assert page.texts(".bar .strong") == ["Play now gentlest computer"]
     assert not page.find("#do-hint").seen
     page.click("#do-next")
     assert not page.find("#do-gentle").seen

@@ -178,6 +178,16 @@ def test_a_hint_names_a_move_and_shows_its_touches(visit: Visit) -> None:
     assert page.fragment == "#" + GAME
 
 
+def test_a_hint_ends_with_its_words(visit: Visit) -> None:
+    page = open_game(visit).click("#do-hint")
+    assert page.texts("#options .badge") == ["!"]
+    page.touch("c:w").wait(1)
+    assert "Touch:" not in page.text("#status")
+    assert not page.all("#options .badge")
+    page.click("#do-hint")
+    assert page.texts("#options .badge") == ["!"]
+
+
 def test_a_coach_warns_before_a_move_that_loses_and_lets_it_be_made(visit: Visit) -> None:
     page = visit("bushi.html")
     switch(page, "coach")

@@ -71,3 +71,14 @@ def test_what_a_long_move_has_in_brackets_is_told_but_not_shown() -> None:
             made[ply]["notation"] = notation
         chips.show(made, 3, SCENE)
         assert page.texts(".made > span") == ["P b7\u00a0←", "歩 b7\u00a0←", "(all)"]
+
+
+def test_a_long_move_is_written_smaller() -> None:
+    page = Bench('<div id="chips"></div>')
+    with page:
+        chips = RoundChips(page.find("#chips"), Words("en"), lambda ply: None)
+        made = history("abc")
+        for ply, notation in enumerate(("l4–l3", "e10×f10", "パス")):
+            made[ply]["notation"] = notation
+        chips.show(made, 3, SCENE)
+        assert page.texts("[data-long] .made") == ["e10×f10"]
