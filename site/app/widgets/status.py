@@ -91,9 +91,10 @@ class StatusCard:
         card = self.element
         hidden = card.scrollHeight - card.clientHeight - card.scrollTop > HIDDEN
         card.setAttribute("data-long", "true" if hidden else "")
-        place, below = card.getBoundingClientRect(), find_or_none(".rest")
-        if below and place.top + place.height > below.getBoundingClientRect().top:
-            card.setAttribute("data-covers", "true")
+        place = card.getBoundingClientRect()
+        for below in (find_or_none("#seats-bottom"), find_or_none(".rest")):
+            if below and 0 < below.getBoundingClientRect().top - place.top < place.height:
+                card.setAttribute("data-covers", "true")
 
     def _open(self, event: "Event") -> None:
         """Open the card where it is touched, or close it again."""
