@@ -167,7 +167,8 @@ class SeatBars:
         if self.called.get(letter) != called:
             self.called[letter] = called
             find("option[value=%s]" % PERSON, select).textContent = called
-            away = self.words("named-away", name) if name else self.words(AWAY)
+            many = len(self.opening["seats"]) > 2
+            away = self.words("named-away", name) if name else self.words(_person(AWAY, many))
             find("option[value=%s]" % AWAY, select).textContent = away
 
 
@@ -260,8 +261,13 @@ def seat_select(
         value = str(computer)
         name = name_of(computer, words, "level-short") if short else who(value, opening, words)
         levels.append(_choice(value, name, chosen))
-    people = [_choice(value, words(value), chosen) for value in (PERSON, AWAY)]
+    people = [_choice(value, words(_person(value, short)), chosen) for value in (PERSON, AWAY)]
     return make("select", parts=people + [levels], name="seat:" + seat)
+
+
+def _person(value: str, short: bool) -> str:
+    """The slug of a player who is no computer; `short` is for narrow places."""
+    return "away-short" if short and value == AWAY else value
 
 
 def styled(seats: "Seats") -> "list[Who]":

@@ -65,6 +65,7 @@ MESSAGES = {
         "en": "Copy the link from here:",
         "ja": "リンクをここからコピーしてください：",
     },
+    "away-short": {"en": "By link", "ja": "リンク対局"},
     "away": {"en": "By link", "ja": "リンク対局の相手"},
     "named-away": {"en": "{0}, by link", "ja": "{0}（リンク対局）"},
     "away-turn": {
