@@ -110,8 +110,8 @@ class Staging:
             self._end(most)
         hides_card = over <= top
         self.content.setAttribute("data-choices", "over" if hides_card else "")
-        above_rest = made.parts["rest"][1] - over
-        covers = above_rest < ROW * self.size[2] / TEXT or hides_card  # all of what is below, or none
+        above_rest = made.parts["rest"][1] - over  # whole rows fit, or all below them is covered
+        covers = hides_card or above_rest < ROW * self.size[2] / TEXT
         style.setProperty("--covering", "%dpx" % (room if covers else 0))
         style.setProperty("--record", "%dpx" % made.record)
         _, task, _, tall = made.parts.get("told", (0.0, 0.0, 0.0, 0.0))

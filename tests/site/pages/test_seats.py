@@ -30,7 +30,8 @@ def men(page: Page, name: str) -> tuple[list[str], str | None]:
         if seat.querySelector(".name").textContent == name  # type: ignore[union-attr]
     ]
     assert shown
-    counts = [each.textContent for each in shown.querySelectorAll(".count")]
+    parts = [shown.querySelector(f".{name} .count") for name in ("here", "gone")]
+    counts = [part.textContent for part in parts if part]
     return counts, shown.getAttribute("aria-label")
 
 
