@@ -129,7 +129,10 @@ def advances(claim: Claim) -> None:
 
 
 def covers(claim: Claim) -> None:
+    """Protection is told of what could be captured, and of what had it or had it not before."""
+    assert {*claim.cells} <= {end for _, end in against(claim.after, claim.seat, claim.rivals)}
     for cell in claim.cells:
+        assert is_reached(claim.before, claim.seat, cell) == claim.slug.endswith(":kept")
         assert owner(claim.after, cell) == claim.seat
         assert is_reached(claim.after, claim.seat, cell)
 

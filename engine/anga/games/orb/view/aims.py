@@ -158,10 +158,17 @@ def _promotes(step: Step[OrbPosition, int], cells: Sequence[str]) -> Reason | No
 
 
 def _covered(position: OrbPosition, seat: str) -> list[str]:
-    """The own pieces that another own one could take back on."""
+    """The own pieces that a rival could capture, and another own one could take back on."""
     board, number = position.board, SEATS.index(seat)
     found = _attacked(position, seat) & board.own[number]
-    return [NAMES[at] for at in squares_of(found) if at != board.kings[number]]
+    return [cell for cell in _endangered(position, seat) if found >> NUMBERS[cell] & 1]
+
+
+def _protected(step: Step[OrbPosition, int], cells: Sequence[str]) -> list[Mark]:
+    """Those of the own pieces that stayed where they are and were not protected before."""
+    had = _attacked(step.before, step.seat)
+    new = [cell for cell in cells if not had >> NUMBERS[cell] & 1]
+    return _cover(step, new) if new else []
 
 
 def _pressed(position: OrbPosition, seat: str) -> list[tuple[str, int]]:
@@ -388,6 +395,7 @@ def _warded(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
     return [{"mark": "area", "cells": list(cells)}] if cells else []
 
 
+COVERS = kit.counted("covers", _covered, _cover, PIECES, kept=True)
 AIMS = (
     Aim(_mated, _mate),
     kit.checks(_checks),
@@ -401,7 +409,7 @@ AIMS = (
     kit.counted("strikes", _captures, _striking, PIECES, kept=True),
     kit.counted("presses", _pressed, _near_enemy, _squares, unwanted=True, whose=_first),
     kit.counted("breath", _breath, _open, _squares, kept=True),
-    kit.counted("covers", _covered, _cover, PIECES, kept=True),
+    COVERS._replace(tell=kit.counted("covers", _covered, _protected, PIECES).tell),
     kit.counted("reaches", _ways, _able, PIECES, kept=True),
     kit.counted("besieges", _besieged, _open, _squares, kept=True, whose=_next_to),
     kit.counted("shelters", _exposed, _sheltered, _squares, unwanted=True, kept=True),

@@ -215,10 +215,17 @@ def _watched(step: ShinsetsuStep, squares: Sequence[int]) -> list[Mark]:
 
 
 def _covered(position: ShinsetsuPosition, seat: str) -> list[str]:
-    """The own pieces, but the King, on whose squares another own piece could take back."""
+    """The own pieces that a rival could capture, but the King, and another own one take back on."""
     board, found = position.board, _reached(position, seat)
-    own = [at for at in sorted(found) if board[at][:1] == seat and board[at][-1] != "K"]
-    return [SQUARES[at] for at in own]
+    own = [cell for cell in _endangered(position, seat) if board[SQUARE[cell]][-1] != "K"]
+    return [cell for cell in own if SQUARE[cell] in found]
+
+
+def _protected(step: ShinsetsuStep, cells: Sequence[str]) -> list[Mark]:
+    """Those of the own pieces that stayed where they are and were not protected before."""
+    had = _reached(step.before, step.seat)
+    new = [cell for cell in cells if SQUARE[cell] not in had]
+    return _cover(step, new) if new else []
 
 
 def _cover(step: ShinsetsuStep, cells: Sequence[str]) -> list[Mark]:
@@ -315,6 +322,7 @@ def _stays(step: ShinsetsuStep, facts: Sequence[tuple[str, object]]) -> list[Mar
     return [{"mark": "area", "cells": list(dict.fromkeys(cells))}]
 
 
+COVERS = kit.counted("covers", _covered, _cover, PIECES, kept=True)
 HOLDS = kit.counted("holds", _held_all, _stays, kept=True)
 AIMS = (
     kit.captures(_enemies, PIECES),
@@ -325,7 +333,7 @@ AIMS = (
     kit.counted("strikes", _captures, _striking, PIECES, kept=True),
     Aim(_approach, _nearer, counted=True),
     Aim(_progress, _advance, counted=True),
-    kit.counted("covers", _covered, _cover, PIECES, kept=True),
+    COVERS._replace(tell=kit.counted("covers", _covered, _protected, PIECES).tell),
     kit.counted("reaches", _ways, _able, PIECES, kept=True),
     kit.counted("guards", _guards, _open, kept=True),
     kit.counted("hunts", _hunting, _cover, PIECES, whose=_hunted),
