@@ -1,5 +1,13 @@
 """The site's words: both languages say the same, and the right one is chosen."""
 
+import re
+from typing import Any
+
+import pytest
+
+from anga import games
+from anga.contract.claims import claims
+from tests.engine.playouts import each_move
 from words import (
     LANGUAGES,
     MESSAGES,
@@ -73,6 +81,45 @@ def test_a_word_is_said_in_the_language_chosen() -> None:
     assert words("your-turn", words.say("seat:b")) == "Black to move."
     words.language = "ja"
     assert words("your-turn", words.say("seat:b")) == "先手の番です。"
+
+
+@pytest.mark.parametrize(
+    ("phrase", "told"),
+    [
+        (["of", "seat:s", "Gold"], "Your Gold"),
+        (["takes", ["of", "seat:s", "Gold"]], "It takes your Gold."),
+        (["checks", "seat:n", "seat:s"], "Next, North could check you."),
+        (["checks", "seat:s", "seat:n"], "Next, you could check North."),
+        (["is", "seat:s", "seat:n"], "You are in check; North is not."),
+        (["is", "seat:n", "seat:s"], "North is in check; you are not."),
+        (["passes", "seat:s"], "You pass. You win."),
+    ],
+)
+def test_a_player_is_addressed(phrase: "list[Any]", told: str) -> None:
+    texts = {
+        "seat:s": "South",
+        "seat:n": "North",
+        "of": "{0}’s {1}",
+        "takes": "It takes {0}.",
+        "checks": "Next, {0} could check {1}.",
+        "is": "{0} is in check; {1} is not.",
+        "passes": "{0} passes. {0} wins.",
+    }
+    words = Words("en", {slug: {"en": text, "ja": text} for slug, text in texts.items()})
+    assert words.say_to("s", phrase) == told
+    assert words.say_to(None, phrase) == words.say(phrase)
+    assert words.say_to("e", phrase) == words.say(phrase)
+
+
+@pytest.mark.parametrize("game_id", games.listed())
+def test_of_a_player_nothing_is_said_that_nobody_would_say_to_one(game_id: str) -> None:
+    for seed in range(2):
+        for line in list(each_move(game_id, seed, 40))[1::3]:
+            words = Words("en", line.game.words)
+            for told in claims(line):
+                for seat in line.game.seats:
+                    said = words.say_to(seat, [told["slug"], *told["args"]])
+                    assert not re.search(r"\b[Yy]ou \w+s\b|\b[Yy]ou’s|\x02", said), said
 
 
 def test_the_language_kept_comes_before_what_the_browser_speaks() -> None:

@@ -79,7 +79,8 @@ class Proof:
     def sentence(self) -> str:
         """What is drawn of an end in one sentence; nothing before it was asked for."""
         table = self.table
-        return self.words.say(claim(table.shown[0])) if table.proving else ""
+        to = table.match.listener
+        return self.words.say_to(to, claim(table.shown[0])) if table.proving else ""
 
     async def _go_on(self, shown: "list[Reason]") -> None:
         table = self.table

@@ -30,9 +30,9 @@ async def speaking(
     return claims[:MOST]
 
 
-def sentence(reasons: "Sequence[Reason]", words: "Words") -> str:
-    """What speaks for a move, in words."""
-    return together([words.say(claim(each)) for each in reasons])
+def sentence(reasons: "Sequence[Reason]", words: "Words", to: "str | None" = None) -> str:
+    """What speaks for a move, in words, perhaps to the player of a seat."""
+    return together([words.say_to(to, claim(each)) for each in reasons])
 
 
 def _about(request: "Request", moves: "list[str]") -> "Request":

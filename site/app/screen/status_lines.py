@@ -9,6 +9,9 @@ from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anga.shared.advice import Reason
     from session.session import Session
     from state.ports import Action
     from state.table import Table
@@ -66,7 +69,8 @@ def _thinking_line(table: "Table", words: "Words") -> str:
 def _round_told(table: "Table", words: "Words", mode: str) -> "list[str]":
     """With more than two seats: what the seat to move is told of since its own last move."""
     many = len(table.match.seats) > 2 and mode in ("turn", "roll") and not table.selection.touches
-    return [words.say(phrase) for phrase in table.round_told] if many else []
+    told = table.round_told if many else []
+    return [words.say_to(table.match.listener, phrase) for phrase in told]
 
 
 def _beginning(session: "Session") -> str:
@@ -247,7 +251,7 @@ def hint_line(table: "Table", words: "Words") -> str:
     reasons = table.hint.reasons
     if reasons is None:
         return told
-    return together([told, speaking.sentence(reasons, words) or words("why-nothing")])
+    return together([told, _sentence(table, reasons, words) or words("why-nothing")])
 
 
 def better_line(table: "Table", words: "Words") -> str:
@@ -256,7 +260,11 @@ def better_line(table: "Table", words: "Words") -> str:
         return ""
     own = table.match.alone == table.turn
     told = words("better-told", _named(table, table.suggested[0], words, own))
-    return together([told, speaking.sentence(table.speaking, words)])
+    return together([told, _sentence(table, table.speaking, words)])
+
+
+def _sentence(table: "Table", reasons: "Sequence[Reason]", words: "Words") -> str:
+    return speaking.sentence(reasons, words, table.match.listener)
 
 
 def _named(table: "Table", touches: "list[str]", words: "Words", own: bool) -> str:
@@ -277,4 +285,8 @@ def repetition(table: "Table", words: "Words") -> str:
 
 def last_move_line(table: "Table", words: "Words") -> str:
     """The description of the move that led to the position shown."""
-    return words.say(table.last_move_phrase) if table.last_move_phrase else ""
+    phrase, to = table.last_move_phrase, table.match.listener
+    if not phrase:
+        return ""
+    own = table.history[table.match.shown - 1]["seat"] == to
+    return words.say_to(None if own else to, phrase)

@@ -240,6 +240,11 @@ class Match:
         return people[0] if len(people) == 1 and len(self.seats) > 1 else None
 
     @property
+    def listener(self) -> "str | None":
+        """The seat of the only person here, to whom texts say “you”; nobody’s in an analysis."""
+        return None if self.free else self.alone
+
+    @property
     def by_link(self) -> bool:
         """Whether a player is elsewhere."""
         return any(self.is_away(seat) for seat in self.seats)

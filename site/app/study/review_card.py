@@ -152,7 +152,8 @@ class ReviewCard:
 
     def _why(self, point: "Mistake") -> str:
         """What speaks for the better move, if that is known."""
-        told = speaking.sentence(self.review.reasons.get(point.ply, []), self.words)
+        reasons, to = self.review.reasons.get(point.ply, []), self.session.table.match.listener
+        told = speaking.sentence(reasons, self.words, to)
         return self.words("headed", self.words.say(point.told), told) if told else ""
 
     def _again(self, ply: int) -> "Element":

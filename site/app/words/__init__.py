@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from anga.shared.scene import Words as GameWords
 
 LANGUAGES = ("en", "ja")
+YOU = {"en": "\x02you", "ja": "あなた"}  # with a sign before it, by which it is found
+BE = {"is": "are", "has": "have", "passes": "pass", "misses": "miss"}  # after “you”
 ARROWS = ("↑", "↗", "→", "↘", "↓", "↙", "←", "↖")
 
 MESSAGES: "dict[str, dict[str, str]]" = {}
@@ -81,9 +83,35 @@ class Words:
         """The text of a phrase of the game."""
         return say(phrase, self.game_words, self.language)
 
+    def say_to(self, seat: "str | None", phrase: "Phrase") -> str:
+        """The same to the player of a seat, who is not spoken of but addressed; None: to anybody."""
+        if seat is None:
+            return self.say(phrase)
+        words = self.game_words.copy()
+        words["seat:" + seat] = YOU
+        first, *others = say(phrase, words, self.language).split("\x02you")
+        for other in others:
+            begins = not first or first[-2:] in (". ", ": ")
+            first += _agreeing("You" if begins else "you", other)
+        return first
+
     def speaker(self, game_words: "GameWords") -> "Callable[[Phrase], str]":
         """A function that says phrases of another game in the language chosen at that time."""
         return lambda phrase: say(phrase, game_words, self.language)
+
+
+def _agreeing(you: str, text: str) -> str:
+    """“You” and what a text said of a seat by its name: its possessive, or its verb."""
+    if text.startswith("’s "):
+        return you + "r" + text[2:]
+    if not text.startswith(" "):
+        return you + text
+    end = 1
+    while end < len(text) and text[end].isalpha():
+        end += 1
+    verb = text[1:end]
+    plain = BE.get(verb) or (verb[:-1] if verb.endswith("s") else verb)
+    return you + " " + plain + text[end:]
 
 
 def rotated_words(game_words: "GameWords", quarters: int) -> "GameWords":
