@@ -47,11 +47,12 @@ WORDS: Words = {
         "en": "Other moves would take squares away from {0}; this one does not.",
         "ja": "{0}の動きを狭めない手です。",
     },
+    "aim:mate": {"en": "It mates: {0}.", "ja": "詰みです。{0}。"},
     "aim:piece": {"en": "{0} on {1}", "ja": "{1}の{0}"},
     "aim:others": {"en": "the others", "ja": "ほかの人"},
     "aim:list": {"en": "{0}, {1}", "ja": "{0}・{1}"},
     "aim:and": {"en": "{0} and {1}", "ja": "{0}・{1}"},
-    "aim:more": {"en": "{0} and {1} more", "ja": "{0}ほか{1}か所"},
+    "aim:squares": {"en": "{0} squares", "ja": "{0}マス"},
 }
 
 
@@ -74,15 +75,15 @@ KINGS: Words = {
         "ja": "{0}が{1}の王に近づき、攻めの足がかりになります。",
     },
     "aim:besieges": {
-        "en": "It attacks {0}, next to {2}’s King, which is then less safe.",
+        "en": "It attacks {0} next to {2}’s King, which is then less safe.",
         "ja": "{2}の王の隣の{0}に利かせ、王を攻めやすくします。",
     },
     "aim:besieges:kept": {
-        "en": "It keeps up the attack on {0}, next to {2}’s King; other moves would let go.",
+        "en": "It keeps up the attack on {0} next to {2}’s King; other moves would let go.",
         "ja": "{2}の王の隣の{0}に利かせたまま、攻めをゆるめません。",
     },
     "aim:guards:kept": {
-        "en": "It leaves {1}’s King its guard on {0}; other moves would take it away.",
+        "en": "It leaves the guard on {0} next to {1}’s King; other moves would take it away.",
         "ja": "{1}の王の隣の{0}に守りの駒を残します。",
     },
     "aim:controls:kept": {
@@ -90,7 +91,7 @@ KINGS: Words = {
         "ja": "{0}への利きを残します。",
     },
     "aim:shelters:kept": {
-        "en": "Other moves would let {2} attack {0}, next to {1}’s King; this one does not.",
+        "en": "Other moves would let {2} attack {0} next to {1}’s King; this one does not.",
         "ja": "{1}の王の隣の{0}に、{2}の利きを増やさせません。",
     },
     "aim:hinders:kept": {
@@ -98,7 +99,7 @@ KINGS: Words = {
         "ja": "{0}の動きを広げさせません。",
     },
     "aim:guards": {
-        "en": "It guards {1}’s King from next to it, on {0}.",
+        "en": "{1}’s King then has more of its own pieces next to it to guard it: on {0}.",
         "ja": "{1}の王の隣の{0}に駒を置き、守りを固めます。",
     },
     "aim:controls": {

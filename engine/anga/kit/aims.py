@@ -25,7 +25,8 @@ The most telling cells come first.
 Whose = Callable[[Step[P, Any], Any], str]
 """Step and fact → the rival whom the fact is about."""
 
-MOST_NAMED = 3  # squares or pieces; of more, one less and how many others there are
+MOST_NAMED = 3  # pieces
+MOST_SQUARES = 2  # that are named; of more it is told how many there are, as all are drawn
 
 
 def listed(names: Sequence[Phrase]) -> Phrase:
@@ -37,11 +38,8 @@ def listed(names: Sequence[Phrase]) -> Phrase:
 
 
 def some(names: Sequence[Phrase]) -> Phrase:
-    """Names in one phrase; of many the first ones, and how many others there are."""
-    if len(names) <= MOST_NAMED:
-        return listed(names)
-    told = names[: MOST_NAMED - 1]
-    return ["aim:more", ["aim:list", *told], str(len(names) - len(told))]
+    """Names of squares in one phrase; of many how many there are."""
+    return listed(names) if len(names) <= MOST_SQUARES else ["aim:squares", str(len(names))]
 
 
 def squares(_position: object, cells: Sequence[str]) -> Phrase:

@@ -91,7 +91,10 @@ class Words:
         words["seat:" + seat] = YOU
         first, *others = say(phrase, words, self.language).split("\x02you")
         for other in others:
-            begins = not first or first[-2:] in (". ", ": ")
+            article = first[-4:] if other[1:2].isupper() else ""  # “the Red Pawn”: “your Pawn”
+            if article in ("the ", "The "):
+                first, other = first[:-4], "’s" + other
+            begins = not first or first.endswith(". ")
             first += _agreeing("You" if begins else "you", other)
         return first
 

@@ -82,8 +82,8 @@ def test_names_are_listed_as_people_list_them() -> None:
     for names, english in ((["a1"], "a1"), (["a1", "b2"], "a1 and b2"), ("abc", "a, b and c")):
         assert say(aims.listed(names), aim_words.WORDS, "en") == english
     assert say(aims.listed("abc"), aim_words.WORDS, "ja") == "a・b・c"
-    assert say(aims.some("abc"), aim_words.WORDS, "en") == "a, b and c"
-    assert say(aims.some("abcdef"), aim_words.WORDS, "en") == "a, b and 4 more"
+    assert say(aims.some("ab"), aim_words.WORDS, "en") == "a and b"
+    assert say(aims.some("abcdef"), aim_words.WORDS, "en") == "6 squares"
 
 
 def test_a_lazy_dict_forgets_all_when_there_would_be_more() -> None:

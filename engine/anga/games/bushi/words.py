@@ -22,20 +22,20 @@ WORDS: Words = {
     "aim:mates-next": {"en": "It threatens mate by {0}.", "ja": "次に{0}で詰ます狙いです。"},
     "aim:averts": {"en": "It averts the threat of mate by {0}.", "ja": "{0}による詰みを防ぎます。"},
     "aim:near": {
-        "en": "One more move ({0}) would give it a {1} facing forward, which a win needs.",
-        "ja": "あと1手（{0}）で{1}が前を向き、詰みを狙えます。",
+        "en": "One more move ({0}) would give {2}’s cube a {1} facing forward, which a win needs.",
+        "ja": "あと1手（{0}）で{2}の{1}が前を向き、詰みを狙えます。",
     },
     "aim:aims": {
-        "en": "One more move ({0}) would point its sword at {1}.",
-        "ja": "あと1手（{0}）で、刀が{1}に向きます。",
+        "en": "One more move ({0}) would point {1}’s sword at {2}.",
+        "ja": "あと1手（{0}）で、{1}の刀が{2}に向きます。",
     },
     "aim:arms": {
-        "en": "It has a {0} on top, which can win once it faces forward.",
-        "ja": "上の面は{0}です。前を向けば、詰みに使えます。",
+        "en": "{1}’s cube has a {0} on top, which can win once it faces forward.",
+        "ja": "{1}の上の面は{0}です。前を向けば、詰みに使えます。",
     },
     "aim:combines": {
-        "en": "It has more ways to a face that can mate within two moves, such as {0}, then {1}.",
-        "ja": "詰みを狙える面を2手で前に向ける手順が増えます（{0}、続いて{1}など）。",
+        "en": "{2}’s cube has more ways to a face that can mate within two moves, such as {0}, then {1}.",
+        "ja": "{2}が詰みを狙える面を2手で前に向ける手順が増えます（{0}、続いて{1}など）。",
     },
     "aim:by-t": {"en": "a turn", "ja": "右に回す手"},
     "aim:by-f": {"en": "a roll forward", "ja": "前に転がす手"},

@@ -25,7 +25,6 @@ WORDS: Words = {
         "en": "{0} is skipped: {1} is in check and moves first ({2}).",
         "ja": "{0}の番は飛ばされます。王手された{1}が先に指します（{2}）。",
     },
-    "aim:mate": {"en": "It mates: {0}.", "ja": "詰みです。{0}。"},
     "aim:promotes": {"en": "A piece promotes on {0}.", "ja": "{0}で駒が成ります。"},
     "aim:presses": {
         "en": "{2}’s King can then no longer escape to {0}.",
@@ -40,15 +39,17 @@ WORDS: Words = {
         "ja": "{0}にひもを付け、取られても取り返せるようにします。",
     },
     "aim:advances": {
-        "en": "It brings {0} nearer to promotion (ranks to go: {1}).",
-        "ja": "{0}が、成れる段に近づきます（あと{1}段）。",
+        "en": "It brings {0} nearer to promotion, with {1} to go.",
+        "ja": "{0}が、成れる段に近づきます（あと{1}）。",
     },
+    "aim:rank": {"en": "one rank", "ja": "1段"},
+    "aim:ranks": {"en": "{0} ranks", "ja": "{0}段"},
     "aim:breath:kept": {
         "en": "It keeps {0} free for {1}’s King to step to; other moves would take that away.",
         "ja": "{1}の玉の逃げ道を{0}に残します。",
     },
     "aim:shelters": {
-        "en": "It makes {1}’s King safer: nothing attacks {0}, next to it, any longer.",
+        "en": "It makes {1}’s King safer: nothing attacks {0} next to it any longer.",
         "ja": "{1}の玉の隣の{0}から敵の利きをなくし、玉を安全にします。",
     },
     "attack:piece": {

@@ -80,7 +80,6 @@ WORDS: Words = {
         "en": "It gains ground: soldiers reach {0}, farther forward than by most other moves.",
         "ja": "{0}まで出て、前線を押し上げます。",
     },
-    "aim:piece": {"en": "the {0} on {1}", "ja": "{1}の{0}"},
     "aim:soldiers": {"en": "{0}’s soldiers on {1}", "ja": "{0}の{1}の駒"},
     "aim:threatens": {"en": "It threatens to beat {0} next.", "ja": "次に{0}を倒す狙いです。"},
     "aim:safe": {

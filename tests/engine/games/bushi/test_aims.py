@@ -53,7 +53,7 @@ def one_more(claim: Claim) -> None:
     near(claim)
     own = played(claim.after, claim.seat, *named(claim)).seen(claim.seat)
     assert own
-    assert claim.told["args"][-1] == own.kind
+    assert claim.told["args"][1:] == [own.kind, f"seat:{claim.seat}"]
 
 
 def combines(claim: Claim) -> None:
@@ -71,7 +71,7 @@ def aims(claim: Claim) -> None:
 
 def arms(claim: Claim) -> None:
     own = claim.after.seen(claim.seat)
-    assert claim.told["args"] == [own.kind]
+    assert claim.told["args"] == [own.kind, f"seat:{claim.seat}"]
     assert not own.strikes
     assert any(
         played(claim.after, claim.seat, *["t"] * count).seen(claim.seat).strikes  # type: ignore[union-attr]

@@ -103,21 +103,21 @@ def _averts(step: BushiStep, found: Sequence[str]) -> Reason:
 def _strike(step: BushiStep, found: Sequence[str]) -> Reason:
     own = step.after.seen(step.seat)
     assert own, "the cube is placed"
-    told = [f"aim:by-{found[0]}", _rolled(step.after, own, found[0]).kind]
+    told = [f"aim:by-{found[0]}", _rolled(step.after, own, found[0]).kind, f"seat:{step.seat}"]
     return reason("aim:near", *told, marks=_cube(step, step.seat))
 
 
 def _aim(step: BushiStep, found: Sequence[str]) -> Reason:
-    told = [f"aim:by-{found[0]}", f"seat:{OPPONENT[step.seat]}"]
+    told = [f"aim:by-{found[0]}", f"seat:{step.seat}", f"seat:{OPPONENT[step.seat]}"]
     return reason("aim:aims", *told, marks=_cube(step, step.seat))
 
 
 def _arms(step: BushiStep, found: Sequence[str]) -> Reason:
-    return reason("aim:arms", found[0], marks=_cube(step, step.seat))
+    return reason("aim:arms", found[0], f"seat:{step.seat}", marks=_cube(step, step.seat))
 
 
 def _combines(step: BushiStep, found: Sequence[tuple[str, str]]) -> Reason:
-    told = [f"aim:by-{move}" for move in found[0]]
+    told = [*(f"aim:by-{move}" for move in found[0]), f"seat:{step.seat}"]
     return reason("aim:combines", *told, marks=_cube(step, step.seat))
 
 

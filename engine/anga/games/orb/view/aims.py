@@ -229,8 +229,8 @@ def _advances(step: Step[OrbPosition, int], found: Sequence[object]) -> Reason |
     left = RANK[number][to] - (ZONE - 1)
     if left <= 0 or kind_of(step.after.board.squares[to]) not in PROMOTED:
         return None
-    cells = [NAMES[to]]
-    return reason("aim:advances", PIECES(step.after, cells), str(left), marks=_cover(step, cells))
+    cells, told = [NAMES[to]], "aim:rank" if left == 1 else ["aim:ranks", str(left)]
+    return reason("aim:advances", PIECES(step.after, cells), told, marks=_cover(step, cells))
 
 
 def _checking(position: OrbPosition, seat: str) -> list[str]:
