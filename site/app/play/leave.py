@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Leave:
-    """Resigning, giving up a seat, and offering a draw."""
+    """Resigning, which among several gives up a seat, and offering a draw."""
 
     def __init__(self, session: "Session") -> None:
         self.session, self.words, self.leaving = session, session.words, session.leaving
@@ -30,7 +30,7 @@ class Leave:
         """Show what may be done now."""
         leaving = self.leaving
         show(self.draw, leaving.is_for_two)
-        self.button.textContent = self.words("resign" if leaving.is_for_two else "give-up")
+        self.button.textContent = self.words("resign")
         self.button.disabled = leaving.leaver is None
         self.draw.textContent = self.words("offer-draw")
         self.draw.disabled = not leaving.offers
@@ -41,11 +41,11 @@ class Leave:
             return
         name = self.words.say("seat:" + seat)
         if self.leaving.is_for_two:
-            asked, yes = self.words("resign-ask", name), "resign-yes"
+            asked = self.words("resign-ask", name)
         else:
             computer = who(str(self.leaving.stand_in), self.session.opening, self.words)
-            asked, yes = self.words("give-up-ask", name, computer), "give-up-yes"
-        self._ask(asked, yes, "keep-playing", lambda: self.leaving.leave(seat), _nothing)
+            asked = self.words("give-up-ask", name, computer)
+        self._ask(asked, "resign-yes", "keep-playing", lambda: self.leaving.leave(seat), _nothing)
 
     def _offer(self) -> None:
         """Offer a draw: a person is asked here, a computer by what it expects."""

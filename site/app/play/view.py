@@ -14,7 +14,7 @@ from play.outcome import OutcomePanel
 from play.toolbar import Toolbar
 from screen import heading
 from screen.view import GameView
-from state.events import ENDED
+from state.events import ENDED, YIELDED
 from widgets.dice_tally import DiceTally
 from widgets.extra_moves import ExtraMoves
 from widgets.round_chips import RoundChips
@@ -69,6 +69,7 @@ class PlayView(GameView):
         show(find("#do-known"), self.opening["solved"])
         show(find("#do-edit"), self.opening["editor"])
         self.outcome = OutcomePanel(session, self._begin)
+        session.on(YIELDED, self._part)
         self.round = RoundChips(find("#round-chips"), words, session.step)
         show(find("#round"), len(self.opening["seats"]) > 2)
 
@@ -190,7 +191,20 @@ class PlayView(GameView):
             self.show_status()
             self.session.events.emit(ENDED)
         if self.session.table.mode == "over":
+            self.drop("left")
             self.staging.end()
+
+    def _part(self) -> None:
+        """Say what comes next to the only person in a game of several, who gives it up."""
+        match = self.session.table.match
+        if match.listener is None:
+            return
+        seats = dict(match.seats)  # before a computer takes one
+        again = lambda: self._begin(match.rules, seats, match.position, match.clock_setting)  # noqa: E731
+        ways: "list[Action]" = [("watch-on", self.session.go_on), ("same-again", again)]
+        ways += [way for way in super().endings() if way[0] == "review"]
+        say = lambda: self.words("gave-up")  # noqa: E731
+        self.notice("left", say, ways + [("new-game", self.ask_new)])
 
     def _set_task(self) -> None:
         """Say what is to be done in a won position, or the handicap, until the first move."""
@@ -199,6 +213,7 @@ class PlayView(GameView):
             return
         if self.task is not match:
             self.drop("handicap")
+            self.drop("left")
         self.task = match
         self.drop("won")
         self.drop("start")

@@ -125,12 +125,15 @@ MESSAGES = {
         "ja": "{0}が投了し、対局を終えます。よろしいですか？",
     },
     "resign-yes": {"en": "Resign", "ja": "投了する"},
-    "give-up": {"en": "Leave the seat …", "ja": "席を離れる…"},
     "give-up-ask": {
-        "en": "{0} will leave, and {1} will take over the seat. Are you sure?",
-        "ja": "{0}が席を離れ、続きは{1}が指します。よろしいですか？",
+        "en": "{0} will resign, and {1} will play on in that seat. Are you sure?",
+        "ja": "{0}が投了し、続きは{1}が指します。よろしいですか？",
     },
-    "give-up-yes": {"en": "Leave", "ja": "離れる"},
+    "gave-up": {
+        "en": "The game is over for you. The others play on, with a computer in your seat.",
+        "ja": "あなたの対局は終わりです。席にはコンピュータが入り、ほかの人との対局が続きます。",
+    },
+    "watch-on": {"en": "Watch to the end", "ja": "最後まで見る"},
     "keep-playing": {"en": "Keep playing", "ja": "指し続ける"},
     "offer-draw": {"en": "Offer a draw", "ja": "引き分けを提案"},
     "draw-ask": {

@@ -79,7 +79,7 @@ def test_two_people_agree_on_a_draw(player: Player) -> None:
 def test_a_computer_takes_the_seat_of_whoever_leaves_a_game_of_four(player: Player) -> None:
     player.open("g=orb&m=7i7h")
     leave = player.page.locator("#do-leave")
-    expect(leave).to_have_text("席を離れる…")
+    expect(leave).to_have_text("投了…")
     player.press("leave")
     player.page.locator("#ask-yes").click()
     expect(player.page.locator("#ask")).to_be_hidden()

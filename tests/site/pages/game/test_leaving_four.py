@@ -47,7 +47,27 @@ def test_the_second_loss_offers_a_handicap_and_the_seat_that_it_helps(visit: Vis
     assert not page.all("#notices [data-kind=handicap]")
 
 
+def test_whoever_resigns_is_told_what_comes_next(visit: Visit) -> None:
+    page = left(visit, 0)
+    (told,) = page.texts("#notices [data-kind=left] p")
+    assert told.startswith("The game is over for you.")
+    names = [each.getAttribute("name") for each in page.all("#notices [data-kind=left] button")]
+    assert names == ["watch-on", "same-again", "review", "new-game"]
+    page.click("#notices [data-kind=left] [name=same-again]")
+    assert page.fragment.split("&m=")[0] == "#g=chatra4"
+    assert json.loads(page.device["anga:players:chatra4"]) == SEATS
+    assert not page.all("#notices [data-kind=left]")
+
+
+def test_who_watches_to_the_end_is_asked_no_more(visit: Visit) -> None:
+    page = left(visit, 0).click("#notices [name=watch-on]")
+    assert not page.all("#notices [data-kind=left]")
+    page.wait(30)
+    assert len(page.fragment.split(".")) > 1
+
+
 def test_among_several_people_or_levels_nobody_loses(visit: Visit) -> None:
     for other in ("person", 3):
         page = left(visit, 1, r=other)
+        assert len(page.all("#notices [data-kind=left]")) == (other == 3)
         assert results(page) == {"levels": {"1": [0, 0, 1]}, "streak": ["", 1, 2, 1]}
