@@ -22,19 +22,20 @@ def graph(
 ) -> str:
     """Curves of chances over a game of `plies`, with marks at the ply shown and some others.
 
-    A curve has a value at the start and at the `ends` of rounds, as plies; at all plies if there
-    are none. `scale` is what is written beside full, half and no chances.
+    A curve has a value at the start, at the `ends` of rounds, as plies, and on both sides of marked
+    moves; at all plies if there are no ends. `scale` is what is written beside full, half and no chances.
     """
     half = _line("0,%d %d,%d" % (HIGH // 2, WIDE, HIGH // 2), "even")
     here = _x(shown, plies)
     parts = [_axes(scale, ends, plies), half, _line("%s,0 %s,%d" % (here, here, HIGH), "here")]
     for number, values in enumerate(shares):
-        points = ["%s,%s" % (_x(ply, plies), _y(values[ply])) for ply in _told(values, ends)]
+        drawn = _told(values, ends, marked)
+        points = ["%s,%s" % (_x(ply, plies), _y(values[ply])) for ply in drawn]
         parts.append(_line(" ".join(points), "share", DASHES[number % len(DASHES)]))
     top = shares[0] if shares else []
     for ply in marked:
         if ply < len(top):
-            at = _x(ply, plies), _y(_between(top, _told(top, ends), ply))
+            at = _x(ply, plies), _y(top[ply])
             parts.append('<circle class="turning" cx="%s" cy="%s" r="4"/>' % at)
     return '<svg viewBox="-%d -%d %d %d" aria-hidden="true">%s</svg>' % (
         LEFT,
@@ -70,20 +71,18 @@ def _axes(scale: "Sequence[str]", ends: "Sequence[int]", plies: int) -> str:
     return "".join(written)
 
 
-def _told(values: "Sequence[float]", ends: "Sequence[int]" = ()) -> "list[int]":
-    """The plies to draw: in a long game some of them, always with the last one."""
+def _told(
+    values: "Sequence[float]", ends: "Sequence[int]", marked: "Sequence[int]"
+) -> "list[int]":
+    """The plies to draw: in a long game some of them, always with the last one.
+
+    Of a marked move both sides are drawn, so that its loss is seen.
+    """
     last = len(values) - 1
     known = [ply for ply in [0] + list(ends) if ply <= last] if ends else list(range(last + 1))
     apart = 1 + len(known) // MOST
-    return [known[n] for n in range(len(known)) if n % apart == 0 or n == len(known) - 1]
-
-
-def _between(values: "Sequence[float]", told: "list[int]", ply: int) -> float:
-    """The value of a curve at a ply, between the two that are drawn."""
-    before = max([each for each in told if each <= ply])
-    after = min([each for each in told if each >= ply] or [before])
-    part = (ply - before) / (after - before) if after > before else 0
-    return values[before] + part * (values[after] - values[before])
+    some = {known[n] for n in range(len(known)) if n % apart == 0 or n == len(known) - 1}
+    return sorted(some.union([each for ply in marked for each in (ply, ply + 1) if each <= last]))
 
 
 def _line(points: str, kind: str, dash: str = "") -> str:

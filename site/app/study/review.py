@@ -46,8 +46,8 @@ class Review:
     `points` are the analyses so far, `running` whether more will come, `wanted` whether a review
     was requested before the engine had told of the game. `reasons` are what speaks for the better
     move at each turning point, `positions` the points as texts, `judged` the losses of moves that
-    were looked at again, `better` the lines that were best then, all by ply. `changed` is called at
-    each new result.
+    were looked at again, `better` the lines that were best then, `surer` the chances found then
+    before and after a move, all by ply. `changed` is called at each new result.
     """
 
     def __init__(self, session: "Session", changed: "Callable[[], None]") -> None:
@@ -61,6 +61,7 @@ class Review:
         self.seen = (0, 0, 0)  # points, plies of the history, and what is judged
         self.judged: "dict[int, float]" = {}
         self.better: "dict[int, LineEntry]" = {}
+        self.surer: "dict[int, dict[str, float]]" = {}
         self.reasons: "dict[int, list[Reason]]" = {}
         self.positions: "dict[int, str]" = {}
 
@@ -73,11 +74,9 @@ class Review:
     def chances(self) -> "dict[str, float] | None":
         """The analysis of the position shown."""
         shown = self.table.match.shown
-        return (
-            self.points[shown]["chances"]
-            if self.is_of_this_game and shown < len(self.points)
-            else None
-        )
+        if not self.is_of_this_game or shown >= len(self.points):
+            return None
+        return self.surer.get(shown, self.points[shown]["chances"])
 
     def start(self) -> None:
         """Review the whole game from its start, as soon as the engine has told of it."""
@@ -92,6 +91,7 @@ class Review:
         self.points, self.running = [], True
         self.seen, self.known = (0, 0, 0), []
         self.reasons, self.positions, self.judged, self.better = {}, {}, {}, {}
+        self.surer = {}
         self.session.pause()
         self.session.soon(self._run(self.points))
 
@@ -144,8 +144,9 @@ class Review:
         return words("review-resigned-move", name, words.say(line[0]["told"][0]))
 
     def share(self, seat: str) -> "list[float]":
-        """A seat's chances by ply, as far as they are known."""
-        return [point["chances"][seat] for point in self.points]
+        """A seat's chances by ply, as far as they are known, by the longest look at each."""
+        chances = [point["chances"] for point in self.points]
+        return [self.surer.get(ply, chances[ply])[seat] for ply in range(len(chances))]
 
     @property
     def own(self) -> "str | None":
@@ -246,6 +247,7 @@ class Review:
             if best and one and other and self.points is points:
                 self.judged[point.ply] = one["chances"][point.seat] - other["chances"][point.seat]
                 self.better[point.ply] = best
+                self.surer[point.ply], self.surer[point.ply + 1] = one["chances"], other["chances"]
                 self.changed()
 
     async def _surely(

@@ -314,10 +314,10 @@ def test_the_graph_of_a_long_game_is_as_large_as_that_of_a_short_one() -> None:
     assert "0.0,90.0 150.0,80.0 300.0,70.0" in short
 
 
-def test_a_curve_has_one_value_a_round_and_figures_at_both_axes() -> None:
+def test_a_curve_has_one_value_a_round_but_at_marks_and_figures_at_both_axes() -> None:
     teeth = [0.5, 0.9, 0.5, 0.9, 0.6, 0.9]
     drawn = graph([teeth], 5, 0, [1], [2, 4, 5], ("100%", "50%", "0%"))
-    assert 'points="0.0,50.0 120.0,50.0 240.0,40.0 300.0,10.0"' in drawn
+    assert 'points="0.0,50.0 60.0,10.0 120.0,50.0 240.0,40.0 300.0,10.0"' in drawn
     assert 'cx="60.0" cy="50.0"' in drawn  # on the curve, between two of its values
     for figure in ("100%", "50%", "0%", "1", "2", "3"):
         assert f">{figure}</text>" in drawn
