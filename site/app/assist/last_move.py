@@ -52,7 +52,9 @@ class LastMove:
         claims = self.table.claims
         if claims is None:
             return ""
-        return speaking.sentence(claims, self.words, self.table.match.listener) or self.words("why-nothing")
+        return speaking.sentence(claims, self.words, self.table.match.listener) or self.words(
+            "why-nothing"
+        )
 
     @property
     def heading(self) -> str:

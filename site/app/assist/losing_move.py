@@ -58,7 +58,9 @@ class LosingMove:
             return ""
         here = self.words("losing-here", self._played(ply))
         aims = [each for each in table.speaking if each["slug"].startswith(AIMS)]
-        return together([here, self._better(found), sentence(aims, self.words, table.match.listener)])
+        return together(
+            [here, self._better(found), sentence(aims, self.words, table.match.listener)]
+        )
 
     def _at_end(self, ply: int) -> str:
         """The move, by its number among those of its seat."""

@@ -22,8 +22,9 @@ def graph(
 ) -> str:
     """Curves of chances over a game of `plies`, with marks at the ply shown and some others.
 
-    A curve has a value at the start, at the `ends` of rounds, as plies, and on both sides of marked
-    moves; at all plies if there are no ends. `scale` is what is written beside full, half and no chances.
+    A curve has a value at the start, at the `ends` of rounds, as plies, and on both sides of
+    marked moves; at all plies if there are no ends. `scale` is what is written beside full, half
+    and no chances.
     """
     half = _line("0,%d %d,%d" % (HIGH // 2, WIDE, HIGH // 2), "even")
     here = _x(shown, plies)
@@ -71,9 +72,7 @@ def _axes(scale: "Sequence[str]", ends: "Sequence[int]", plies: int) -> str:
     return "".join(written)
 
 
-def _told(
-    values: "Sequence[float]", ends: "Sequence[int]", marked: "Sequence[int]"
-) -> "list[int]":
+def _told(values: "Sequence[float]", ends: "Sequence[int]", marked: "Sequence[int]") -> "list[int]":
     """The plies to draw: in a long game some of them, always with the last one.
 
     Of a marked move both sides are drawn, so that its loss is seen.
