@@ -38,14 +38,14 @@ class Place:
             texts.append(words("count", self.count))
         return words.join(texts)
 
-    def label_in_sentence(self, words: "Words", own: bool) -> str:
+    def label_in_sentence(self, words: "Words", to: "str | None") -> str:
         """The label within a sentence, without a comma, and without a number in a hand.
 
-        `own`: to the owner of what is in the hand.
+        `to`: to the player of a seat, who owns what is in the hand.
         """
-        if own and self.own:
+        if to and self.own:
             return words.say(self.own)
-        first, *others = [words.say(name) for name in self.names]
+        first, *others = [words.say_to(to, name, within=True) for name in self.names]
         if self.count is not None:
             return first if self.names[0][0] == "in-hand" else words("in-hand", first)
         return words("on-place", first, words.join(others)) if others else first
@@ -92,14 +92,14 @@ def touch_labels(
     touched: "Sequence[str]",
     words: "Words",
     written: bool = False,
-    own: bool = False,
+    to: "str | None" = None,
 ) -> "list[str]":
     """The labels of touches: cells with their contents, hands, options.
 
-    `written` is for parts of a sentence, `own` for one to the player who makes the touches.
+    `written` is for parts of a sentence, `to` for one to the player of a seat who makes them.
     """
     found = {
-        place.meant: place.label_in_sentence(words, own) if written else place.label(words)
+        place.meant: place.label_in_sentence(words, to) if written else place.label(words)
         for place in _places_of(scene, touched)
     }
     for option in scene["options"]:

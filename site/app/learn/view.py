@@ -224,9 +224,9 @@ class LearnView:
     def point(self) -> None:
         """Show the touches of a hint, and the reasons for them."""
         desk, words = self.desk, self.words
-        names = touch_labels(desk.scene, desk.hint_touches, words, written=True, own=True)
+        names = touch_labels(desk.scene, desk.hint_touches, words, written=True, to=desk.turn)
         told = words("hint-told", words("touch-then").join(names))
-        self.say("hint", told, speaking.sentence(desk.reasons, words))
+        self.say("hint", told, speaking.sentence(desk.reasons, words, desk.turn))
         self.offer()
 
     def explain(self, explanation: "Explanation | None") -> None:

@@ -247,7 +247,7 @@ def hint_line(table: "Table", words: "Words") -> str:
     if not table.hint:
         return ""
     left = table.selection.ahead(table.hint.touches)
-    told = words("hint-told", _named(table, left, words, True)) if left else ""
+    told = words("hint-told", _named(table, left, words, table.turn)) if left else ""
     reasons = table.hint.reasons
     if reasons is None:
         return told
@@ -258,8 +258,8 @@ def better_line(table: "Table", words: "Words") -> str:
     """The touches of a better move, if it is known what speaks for it, and that."""
     if not table.speaking or table.selection.touches:
         return ""
-    own = table.match.alone == table.turn
-    told = words("better-told", _named(table, table.suggested[0], words, own))
+    to = table.turn if table.match.alone == table.turn else None
+    told = words("better-told", _named(table, table.suggested[0], words, to))
     return together([told, _sentence(table, table.speaking, words)])
 
 
@@ -267,9 +267,9 @@ def _sentence(table: "Table", reasons: "Sequence[Reason]", words: "Words") -> st
     return speaking.sentence(reasons, words, table.match.listener)
 
 
-def _named(table: "Table", touches: "list[str]", words: "Words", own: bool) -> str:
-    """Some touches in their order; `own`: to the player who makes them."""
-    names = touch_labels(table.answer["scene"], touches, words, written=True, own=own)
+def _named(table: "Table", touches: "list[str]", words: "Words", to: "str | None") -> str:
+    """Some touches in their order, perhaps to the player of a seat who makes them."""
+    names = touch_labels(table.answer["scene"], touches, words, written=True, to=to)
     return words("touch-then").join(names)
 
 

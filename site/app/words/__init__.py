@@ -83,18 +83,21 @@ class Words:
         """The text of a phrase of the game."""
         return say(phrase, self.game_words, self.language)
 
-    def say_to(self, seat: "str | None", phrase: "Phrase") -> str:
-        """The same to the player of a seat, who is not spoken of but addressed; None: to anybody."""
+    def say_to(self, seat: "str | None", phrase: "Phrase", within: bool = False) -> str:
+        """The same to the player of a seat, who is not spoken of but addressed; None: to anybody.
+
+        `within`: within a sentence.
+        """
         if seat is None:
             return self.say(phrase)
-        words = self.game_words.copy()
+        words = dict(self.game_words)
         words["seat:" + seat] = YOU
         first, *others = say(phrase, words, self.language).split("\x02you")
         for other in others:
             article = first[-4:] if other[1:2].isupper() else ""  # “the Red Pawn”: “your Pawn”
             if article in ("the ", "The "):
                 first, other = first[:-4], "’s" + other
-            begins = not first or first.endswith(". ")
+            begins = first.endswith(". ") or not (first or within)
             first += _agreeing("You" if begins else "you", other)
         return first
 

@@ -102,9 +102,16 @@ def test_touches_are_called_as_people_call_them() -> None:
     assert said == ["a1, king", "West’s disc, 1 in all", "six", "Pass", ""]
     written = touch_labels(table(), touched, WORDS, written=True)
     assert written == ["king on a1", "West’s disc in hand", "six", "Pass", ""]
-    own = touch_labels(table(), touched, WORDS, written=True, own=True)
+    own = touch_labels(table(), touched, WORDS, written=True, to="w")
     assert own == ["king on a1", "a disc in your hand", "six", "Pass", ""]
     japanese = touch_labels(
         table(), ["t:w:D", "o:pass"], Words("ja", WORDS.game_words), written=True
     )
     assert [name[:1] for name in japanese] == ["持", "「"]
+
+
+def test_a_player_hears_of_pieces_of_ones_own() -> None:
+    words = Words("en", dict(WORDS.game_words, **{"seat:w": {"en": "West", "ja": "西"}}))
+    scene = dict(table(), pieces=[{"cell": "a1", "name": ["disc", "seat:w"]}])
+    for to, name in (("w", "your disc on a1"), ("s", "West’s disc on a1")):
+        assert touch_labels(scene, ["c:a1"], words, written=True, to=to) == [name]

@@ -20,11 +20,11 @@ WORDS: Words = {
         "ja": "{0}を倒しますが、味方も{1}枚倒れます。",
     },
     "aim:ready": {
-        "en": "It makes new formations, led from {0}; only formations can attack.",
+        "en": "It makes new formations with heads on {0}; only formations can attack.",
         "ja": "{0}の駒を先頭に、新しい陣形が組めます。",
     },
     "aim:ready:kept": {
-        "en": "Other moves would break up formations led from {0}; this one keeps them.",
+        "en": "Other moves would break up formations with heads on {0}; this one keeps them.",
         "ja": "{0}の駒を先頭にした陣形を崩さない手です。",
     },
     "aim:roams:kept": {
@@ -40,7 +40,7 @@ WORDS: Words = {
         "ja": "{0}の動きを広げさせません。",
     },
     "aim:faces:kept": {
-        "en": "It keeps the formations led from {0} facing {2}; other moves would turn some away.",
+        "en": "It keeps the formations with heads on {0} facing {2}; other moves would turn some away.",
         "ja": "{0}の先頭駒が{2}をにらんだままです。",
     },
     "aim:nears:kept": {

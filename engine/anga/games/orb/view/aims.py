@@ -229,8 +229,9 @@ def _advances(step: Step[OrbPosition, int], found: Sequence[object]) -> Reason |
     left = RANK[number][to] - (ZONE - 1)
     if left <= 0 or kind_of(step.after.board.squares[to]) not in PROMOTED:
         return None
-    cells, told = [NAMES[to]], "aim:rank" if left == 1 else ["aim:ranks", str(left)]
-    return reason("aim:advances", PIECES(step.after, cells), told, marks=_cover(step, cells))
+    cells = [NAMES[to]]
+    ranks: Phrase = "aim:rank" if left == 1 else ["aim:ranks", str(left)]
+    return reason("aim:advances", PIECES(step.after, cells), ranks, marks=_cover(step, cells))
 
 
 def _checking(position: OrbPosition, seat: str) -> list[str]:
