@@ -35,7 +35,7 @@ export const know = (python, memory, { names, own }) => {
   }
   for (const { at } of made) {
     words[at + BEFORE] |= SORTED;
-    words[at + ROOM] = SMALL;   // full: what comes goes into another one
+    words[at + ROOM] = Math.min(SMALL, words[at + COUNT]);   // full: what comes goes into another one
   }
 };
 

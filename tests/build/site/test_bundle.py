@@ -71,6 +71,14 @@ print(len(names))
     assert int(_begun(program)) > 2
 
 
+@pytest.mark.parametrize("number", [5_115, 5_128])
+def test_new_strings_are_found_however_many_are_known(tmp_path: Path, number: int) -> None:
+    known = f"for number in range({number}): getattr(object, 'known%d' % number, None)"
+    node.inside_micropython(known, keep=tmp_path / "image")
+    program = "class Kept: pass\nKept.late = 1\nprint(Kept.late)"
+    assert node.inside_micropython(program, image=tmp_path / "image").strip() == "1"
+
+
 def test_tracebacks_name_files_and_lines() -> None:
     program = "from anga.shared.phrases import say\nsay(None, {}, 'en')"
     with pytest.raises(BuildError, match=r'File "anga/shared/phrases.py", line \d+, in say'):
