@@ -214,7 +214,8 @@ class ReviewCard:
 
     def _help(self) -> "list[str]":
         """How many moves were made with help, if any were."""
-        helped = len(self.session.table.match.helped)
+        match = self.session.table.match
+        helped = len([ply for ply in match.helped if ply < len(match.moves)])
         return [self.words("review-helped", helped)] if helped and not self.review.running else []
 
     def _luck(self) -> "list[str]":

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from browser.types import Element, Event
     from words import Words
 
-LONG = 3.75  # text sizes: a move wider than that is written smaller
+LONG = 3.2  # text sizes: a move wider than that is written smaller
 
 
 class RoundChips:

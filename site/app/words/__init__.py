@@ -92,7 +92,10 @@ class Words:
             return self.say(phrase)
         words = dict(self.game_words)
         words["seat:" + seat] = YOU
-        first, *others = say(phrase, words, self.language).split("\x02you")
+        text = say(phrase, words, self.language)
+        if within and self.language == "ja":  # where whoever is told to touch hears no “your”
+            return text.replace(YOU["ja"] + "の", "")
+        first, *others = text.split("\x02you")
         for other in others:
             article = first[-4:] if other[1:2].isupper() else ""  # “the Red Pawn”: “your Pawn”
             if article in ("the ", "The "):

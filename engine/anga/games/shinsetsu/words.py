@@ -243,7 +243,7 @@ WORDS: Words = {
         "ja": "{0}の{1}が{2}から{4}へ進み、{3}を撃破します。",
     },
     "notation:by": {"en": "{0} ({1})", "ja": "{0}（{1}）"},
-    "description:by": {"en": "It moves instead of the {0}.", "ja": "{0}の目を歩兵で使います。"},
+    "description:by": {"en": "It moves instead of the {0}.", "ja": "{0}の目で歩兵を動かします。"},
     "description:arrive": {"en": "It is promoted to {0}.", "ja": "{0}に昇格します。"},
     "description:promote": {
         "en": "{0}: the Pawn on {1} is promoted to {2}.",

@@ -78,7 +78,7 @@ WORDS: Words = {
     },
     "aim:forward": {
         "en": "It gains ground: soldiers reach {0}, farther forward than by most other moves.",
-        "ja": "{0}まで出て、前線を押し上げます。",
+        "ja": "{0}に出て、前線を押し上げます。",
     },
     "aim:soldiers": {"en": "{0}’s soldiers on {1}", "ja": "{0}の{1}の駒"},
     "aim:threatens": {"en": "It threatens to beat {0} next.", "ja": "次に{0}を倒す狙いです。"},

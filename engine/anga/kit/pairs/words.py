@@ -113,7 +113,7 @@ WORDS: Words = {
     },
     "aim:aligned": {
         "en": "It puts a Subject on {0}, in line with {2}’s Object: flights and slides go along lines.",
-        "ja": "{2}のオブジェクトと筋の通る{0}に出て、飛行や滑走で狙います。",
+        "ja": "{2}のオブジェクトと一直線に並ぶ{0}に出て、飛行や滑走で狙います。",
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer flights or slides.",
