@@ -1,6 +1,6 @@
 """How much of a game is luck: somebody who knows dice to come, alone against three.
 
-    python -m tests.engine.search.hindsight shinsetsu --games 40 --candidates 8 --throws 4
+    python -m tests.engine.luck.hindsight shinsetsu --games 40 --candidates 8 --throws 4
 
 Everybody makes the turn that looks best at first sight. Who sees so many throws of the dice, or all
 of them, takes, of so many turns that look best, the one that turns out best if all go on like that.
