@@ -69,15 +69,17 @@ class Leaving:
     def leave(self, seat: str, kind: str = RESIGN) -> None:
         """Let a seat resign or lose on time.
 
-        With more than two players a computer takes it over.
+        With more than two players a computer takes it over; if all are computers then, they wait
+        until somebody wants to watch.
         """
         if self.is_for_two:
             self._end(End(kind, seat))
             return
         self.flow.events.emit(YIELDED)
-        self.table.match.sit(seat, self.stand_in)
-        self.flow.saved.save_seats(self.table.match)
-        self.table.paused = False
+        match = self.table.match
+        self.table.paused = match.alone == seat and not match.by_link
+        match.sit(seat, self.stand_in)
+        self.flow.saved.save_seats(match)
         self.flow.refresh_soon()
 
     def agree(self) -> None:

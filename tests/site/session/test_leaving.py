@@ -156,7 +156,7 @@ def test_a_computer_takes_the_seat_of_whoever_leaves_a_game_of_four() -> None:
     leaving.leave("b")
     tab.settle()
     assert tab.session.table.match.seats["b"] == 5
-    assert tab.session.table.mode == "thinking"
+    assert tab.session.table.mode == "paused"
     assert "e=" not in tab.address.entries[-1]
     assert tab.device.get("players:toy")["b"] == "person"
 
