@@ -18,3 +18,4 @@ def test_a_mirrored_game_can_be_played_and_is_the_same() -> None:
     assert len(line.moves) == len(moves)
     assert alike(moves, list(map(mirrored, moves))) == 1
     assert alike(moves, moves[1:] + moves[:1]) < 0.5
+    assert alike(moves, moves[:9]) == 9 / len(moves)
