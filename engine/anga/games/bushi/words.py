@@ -126,6 +126,7 @@ WORDS: Words = {
     "way:r": {"en": "own right", "ja": "自分の右"},
     "way:b": {"en": "back", "ja": "後ろ"},
     "way:l": {"en": "own left", "ja": "自分の左"},
+    "description:limits": {"en": "{0} {1}", "ja": "{0}{1}"},
     "description:place": {
         "en": "{0} places the cube: {1}, facing {2}.",
         "ja": "{0}、{1}を上に、{2}で駒を置く。",

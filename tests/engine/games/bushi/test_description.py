@@ -5,6 +5,7 @@ import pytest
 from anga.games.bushi import GAME
 from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.view import description
+from anga.shared.phrases import say
 
 
 def position(text: str) -> BushiPosition:
@@ -35,12 +36,26 @@ def test_the_notation_says_what_was_done_and_what_is_on_top_then(
     [
         ("-- -- b", "Nb", ["description:place", "seat:b", ["from:N", "front-strike"], "toward:b"]),
         ("Nb -- w", "Wf", ["description:place", "seat:w", ["from:W", "right-guard"], "toward:f"]),
-        ("Tf Tb b", "r", ["description:r", "seat:b", "right-guard", "toward:l"]),
+        ("Ef Ar b", "r", ["description:r", "seat:b", "front-strike", "toward:b"]),
         ("Nb Nb w", "f", ["description:f", "seat:w", "right-guard", "toward:b"]),
     ],
 )
 def test_the_description_says_who_did_it(text: str, move: str, slugs: list[object]) -> None:
     assert description.move_description(position(text), move) == slugs
+
+
+@pytest.mark.parametrize(
+    ("text", "move", "told"),
+    [
+        ("Tf Tb b", "r", "White may only turn."),
+        ("Nl Tr b", "t", "White may only roll the way the top face faces."),
+    ],
+)
+def test_the_description_says_what_a_sword_leaves_to_the_opponent(
+    text: str, move: str, told: str
+) -> None:
+    found = say(description.move_description(position(text), move), GAME.words, "en")
+    assert found.endswith(told)
 
 
 def test_which_of_two_like_faces_was_placed_depends_on_the_cube() -> None:

@@ -2,6 +2,7 @@
 
 from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.cube import CubeState
+from anga.games.bushi.view.shows import pointed
 from anga.shared.scene import Phrase
 
 
@@ -16,10 +17,12 @@ def move_notation(position: BushiPosition, move: str) -> Phrase:
 
 
 def move_description(position: BushiPosition, move: str) -> Phrase:
-    """A legal move as a sentence."""
-    state = _reached(position, move)
+    """A legal move as a sentence, and as another one the limit that swords set to the reply."""
+    state, after = _reached(position, move), position.after(move)
     deed, seat = _deed(position, move), f"seat:{position.turn}"
-    return [f"description:{deed}", seat, _top(position, state, "from"), f"toward:{state.facing}"]
+    told = [f"description:{deed}", seat, _top(position, state, "from"), f"toward:{state.facing}"]
+    limit = None if after.outcome else pointed(after)
+    return ["description:limits", told, limit] if limit else told
 
 
 def _deed(position: BushiPosition, move: str) -> str:

@@ -15,17 +15,24 @@ def shows(line: Line[BushiPosition, str]) -> list[Reason]:
         return [_mate(position)]
     if line.outcome or not position.all_placed:
         return []
-    mine, theirs = position.points(turn), position.points(waiting)
-    if mine and theirs:
-        marks = [sword(position, waiting), sword(position, turn)]
-        return [reason("shows:cross", f"seat:{turn}", marks=marks)]
-    if theirs:
-        told = [f"seat:{waiting}", _kind(position, waiting), f"seat:{turn}"]
-        return [reason("shows:sword", *told, marks=[sword(position, waiting)])]
+    told, mine = pointed(position), position.points(turn)
+    if told:
+        seats = [waiting, turn] if mine else [waiting]
+        return [reason(*told, marks=[sword(position, seat) for seat in seats])]
     if mine:
         told = [f"seat:{turn}", _kind(position, turn), f"seat:{waiting}"]
         return [reason("shows:points", *told, marks=[sword(position, turn)])]
     return []
+
+
+def pointed(position: BushiPosition) -> list[Phrase] | None:
+    """What the swords leave to the side to move, if one points at it."""
+    turn, waiting = position.turn, position.waiting
+    if not position.all_placed or not position.points(waiting):
+        return None
+    if position.points(turn):
+        return ["shows:cross", f"seat:{turn}"]
+    return ["shows:sword", f"seat:{waiting}", _kind(position, waiting), f"seat:{turn}"]
 
 
 def forbids(position: BushiPosition, move: str) -> Figures:
