@@ -30,7 +30,7 @@ class Settings:
         self.coach = storage.get("coach") is True
         self.bar = storage.get("bar") is True
         self.turning = storage.get("turning", False) is True
-        self.letters = storage.get("letters", True) is not False
+        self.letters = has_letters(storage)
 
     def own_name(self) -> str:
         """What people here are called, "" before they have said it."""
@@ -137,6 +137,11 @@ class Settings:
             else:
                 found[seat] = PERSON if seat == names[0] else self.first_level
         return found
+
+
+def has_letters(storage: "Storage") -> bool:
+    """Whether single letters are keyboard shortcuts."""
+    return storage.get("letters", True) is not False
 
 
 def own_name(storage: "Storage") -> str:

@@ -53,7 +53,10 @@ if TYPE_CHECKING:
             """The answer to a request. Raises EngineFailure."""
 
     class Helper(Asked, Protocol):
-        """The engine, also for long searches; and time."""
+        """The engine, also for long searches; time, and a setting."""
+
+        def has_letters(self) -> bool:
+            """Whether single letters are keyboard shortcuts."""
 
         async def think(self, request: Request) -> Any:
             """The answer to a request that may take long. Raises EngineFailure."""

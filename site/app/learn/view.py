@@ -5,6 +5,7 @@ import asyncio
 from access.accessible_grid import AccessibleGrid
 from access.grid_places import touch_labels
 from access.speech import Narrator, Speech
+from access.targets import Targets
 from anga.shared.formats.fragment import Link, format_link
 from anga.shared.layout.stage import Page
 from anga.shared.requests import make_request
@@ -55,6 +56,7 @@ class LearnView:
             find("#grid"), words, self.touch, self.board.focus, self.board.place
         )
         self.narrator = Narrator(self.speech, words)
+        Targets(self.grid, find("#options"), helper.has_letters, self._tell_targets, self.offer)
         self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, None)
         self.play_link = window.platform.root + opening["game"] + ".html"
         self.gentle, self.deals = _gentlest(opening), opening.get("deals", False)
@@ -144,6 +146,9 @@ class LearnView:
         event.preventDefault()
         self.course.again()
         self.open_lesson()
+
+    def _tell_targets(self) -> None:
+        self.narrator.tell_targets(self.desk.scene, self.desk.able)
 
     def _leave(self) -> None:
         desk = getattr(self, "desk", None)

@@ -5,7 +5,7 @@ import asyncio
 from browser import openings
 from browser.dom import find, mark_shown
 from browser.engine import Engine, EngineFailure, EngineListener
-from kept.settings import view_choices
+from kept.settings import has_letters, view_choices
 from learn.course import Course
 from learn.progress import Progress
 from learn.view import LearnView
@@ -74,6 +74,10 @@ class LearnPage(ViewPage, EngineListener):
     def ready(self) -> bool:
         """Whether the engine is up."""
         return self.engine.ready
+
+    def has_letters(self) -> bool:
+        """Whether single letters are keyboard shortcuts."""
+        return has_letters(self.device)
 
     async def ask(self, request: "Request") -> "Any":
         """The answer to a request, once the engine is up. Raises EngineFailure."""

@@ -37,6 +37,10 @@ MESSAGES = {
         "en": "On the board, use the arrow keys to move, Enter to choose and Escape to cancel. N and Shift+N jump to the next or previous target; M reads them all out.",
         "ja": "盤では矢印キーで移動、Enterで選択、Escで取り消し。Nで次の候補へ、Shift+Nで前の候補へ。Mで候補をすべて読み上げます。",
     },
+    "keys-look": {
+        "en": "On the board, use the arrow keys to move.",
+        "ja": "盤では矢印キーで移動します。",
+    },
     "key-walk": {"en": "Move around the board", "ja": "盤の上を移動"},
     "key-enter": {"en": "Choose", "ja": "選ぶ"},
     "key-escape": {"en": "Cancel the last choice", "ja": "選択を取り消す"},

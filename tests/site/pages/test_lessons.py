@@ -38,6 +38,17 @@ def test_a_lesson_tells_what_to_do_and_what_was_right(visit: Visit) -> None:
     assert page.fragment == "#two-minutes"
 
 
+def test_keys_lead_to_what_can_be_touched_and_tell_it(visit: Visit) -> None:
+    page = visit("learn-troop.html")
+    page.focus('#grid [tabindex="0"]').press("n")
+    assert "can be chosen" in str(page.document.activeElement.getAttribute("aria-label"))
+    page.press("m").wait(1)
+    assert "places (" in page.said
+    page = visit("learn-troop.html", device={"anga:letters": "false"})
+    page.focus('#grid [tabindex="0"]').press("m").wait(1)
+    assert "places (" not in page.said
+
+
 def test_a_hint_and_another_try(visit: Visit) -> None:
     page = visit("learn-bushi.html")
     options = page.texts("#options .name")
