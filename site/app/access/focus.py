@@ -102,8 +102,7 @@ class Focus:
         figure = self.box.closest("figure") if self.box else None
         status, board = find_or_none("#status"), find_or_none('[role=grid] [tabindex="0"]', figure)
         if status and (not board or (self.box and self.box.matches(OPTIONS))):
-            status.setAttribute("tabindex", "-1")
-            return status
+            return focusable(status)
         return board or find("main")
 
     def _give(self, element: "Element") -> None:
@@ -111,6 +110,19 @@ class Focus:
         element.focus(self.to_js({"preventScroll": True}))
         if element.matches(":focus-visible"):
             bring(element)
+
+
+def focusable(card: "Element") -> "Element":
+    """A card that is no control, once it can have the focus."""
+    card.setAttribute("tabindex", "-1")
+    return card
+
+
+def focus_card(card: "Element") -> None:
+    """Give a card the focus without a jump of the page."""
+    from jsffi import to_js
+
+    focusable(card).focus(to_js({"preventScroll": True}))
 
 
 def name_of(element: "Element") -> str:

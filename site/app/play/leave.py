@@ -1,7 +1,8 @@
 """The buttons for leaving a game, and the dialog that asks for confirmation."""
 
+from access.focus import focus_card
 from browser.dom import find, listen, show
-from state.events import SHOWN
+from state.events import ENDED, SHOWN
 from widgets.seats import who
 
 TYPE_CHECKING = False
@@ -24,7 +25,9 @@ class Leave:
         listen(self.button, "click", lambda event: self._leave())
         listen(self.draw, "click", lambda event: self._offer())
         listen(self.dialog, "close", self._on_answer)
+        self.ends = False  # whether the end of the game was agreed to here
         session.on(SHOWN, self.show)
+        session.on(ENDED, self._focus)
 
     def show(self) -> None:
         """Show what may be done now."""
@@ -81,8 +84,15 @@ class Leave:
 
     def _on_answer(self, event: "Event") -> None:
         """React to the answer; closing the dialog in any other way is a no."""
-        self.answers[0 if self.dialog.returnValue == "yes" else 1]()
+        self.ends = self.dialog.returnValue == "yes"
+        self.answers[0 if self.ends else 1]()
         self.show()
+
+    def _focus(self) -> None:
+        """Lead from the button, to which the dialog gave the focus back, to what is told."""
+        if self.ends:
+            self.ends = False
+            focus_card(find("#status"))
 
 
 def _nothing() -> None:

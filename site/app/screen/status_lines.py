@@ -219,8 +219,9 @@ def _waiting_line(table: "Table", words: "Words") -> str:
 
 
 def spoken_line(table: "Table", words: "Words") -> str:
-    """The last move and what comes next, for screen readers."""
-    texts = [last_move_line(table, words)]
+    """The last move and what comes next, for screen readers; not the move before a resignation."""
+    is_left = table.is_over and not table.answer["status"]["over"]
+    texts = ["" if is_left else last_move_line(table, words)]
     if table.mode == "earlier":
         texts.append(words("earlier", table.match.shown, len(table.match.moves)))
     elif table.is_over:

@@ -196,6 +196,8 @@ def test_somebody_resigns_after_a_question_and_the_outcome_is_told(visit: Visit)
     page.click("#do-leave").click("#ask-yes")
     assert page.tone == "over"
     assert page.text("#status").startswith("Black wins: White has resigned.")
+    assert page.document.activeElement is page.find("#status")
+    assert page.wait(1).said == "Black wins: White has resigned."
     assert "&e=" in page.fragment
     page.click("#do-new")
     assert page.find("#new-game").open
