@@ -10,6 +10,7 @@ from study.graph import graph, key, ply_at
 from study.tabs import REVIEW
 from widgets.move_rows import plies_in_rows
 from widgets.seats import colours, line_colour
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class ReviewCard:
         self.seats = find("#review-seats")
         self.button = find("#do-review")
         self.awaited = False  # what was asked for has still to come into sight
+        self.ran = False  # whether the review was running when it was shown last
         listen(self.button, "click", lambda event: self.begin())
         listen(find("#review-stop"), "click", lambda event: review.stop())
         listen(self.picture, "click", self._on_graph_click)
@@ -53,6 +55,8 @@ class ReviewCard:
         """Start a review, and scroll to it once it has results."""
         self.review.start()
         self.awaited = self.review.running or self.review.wanted
+        if self.awaited:
+            self.session.screen.say(self.words("review-began"))
 
     def show(self) -> None:
         """Update everything."""
@@ -62,6 +66,10 @@ class ReviewCard:
         self.button.disabled = not table.match.moves or under_way or table.match.free
         if not review.is_of_this_game:
             return
+        if self.ran and not review.running:
+            done = self.words("review-done") if len(review.points) > len(review.moves) else ""
+            self.session.screen.say(together([done, review.progress_text]))
+        self.ran = review.running
         turnings = [] if review.running else review.turnings()
         self._draw(turnings)
         show(find("#review-stop"), review.running)

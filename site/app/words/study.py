@@ -66,6 +66,11 @@ MESSAGES = {
     "review-title": {"en": "Review of the game", "ja": "対局の振り返り"},
     "review-tab": {"en": "Review", "ja": "振り返り"},
     "tabs": {"en": "Record", "ja": "棋譜"},
+    "review-began": {
+        "en": "The review has begun; it appears under the tab “Review”.",
+        "ja": "振り返りを始めました。「振り返り」のタブに表示します。",
+    },
+    "review-done": {"en": "The review is complete.", "ja": "振り返りが終わりました。"},
     "review-running": {
         "en": "{0} of {1} positions examined …",
         "ja": "{1}局面のうち{0}局面を見ました…",
