@@ -205,6 +205,7 @@ class Share:
         if await self.session.address.copy(self.text.value):
             find("#share-copy").textContent = self.words("share-copied")
         else:
+            find("#share-told").textContent = self.words("share-by-hand")
             self.text.focus()
 
 

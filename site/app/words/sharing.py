@@ -49,6 +49,10 @@ MESSAGES = {
     "share-dark": {"en": "dark", "ja": "暗い"},
     "share-code": {"en": "Text to paste", "ja": "コピーする内容"},
     "share-copy": {"en": "Copy", "ja": "コピー"},
+    "share-by-hand": {
+        "en": "This browser cannot copy for you. Copy the text from here.",
+        "ja": "このブラウザではコピーできません。ここから手でコピーしてください。",
+    },
     "share-copied": {"en": "Copied", "ja": "コピーしました"},
     "share-save": {"en": "Save the picture first", "ja": "先に画像を保存"},
     "share-play": {"en": "Play from here", "ja": "ここから指す"},

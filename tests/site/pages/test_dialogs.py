@@ -101,6 +101,9 @@ def test_a_game_is_shared_as_link_text_and_file(visit: Visit) -> None:
     assert text == texts["json"]
     page.type("#share-kind", "link").click("#share-copy")
     assert page.platform.copied == [texts["link"]]
+    page.platform.lets = False
+    page.click("#share-copy")
+    assert page.text("#share-told").startswith("This browser cannot copy for you.")
     page.click("#share-close")
     assert not page.find("#share").open
 
