@@ -59,6 +59,11 @@ class Speech:
         self.live.textContent = text
 
 
+def added(before: str, text: str) -> str:
+    """What a text has more than the one before that it begins with, else the whole."""
+    return text[len(before) :].strip() if text != before and text.startswith(before) else text
+
+
 class Narrator:
     """Announces touches, the number of targets now, and the page's notes on them."""
 
@@ -85,8 +90,8 @@ class Narrator:
     def note(self, text: str) -> None:
         """Announce the notes on touches, if they are new."""
         if text != self.noted:
-            self.noted = text
-            self.speech.say(text)
+            before, self.noted = self.noted, text
+            self.speech.say(added(before, text))
 
     def tell_targets(self, scene: "Scene", targets: "list[str]") -> None:
         """Announce the names of everything that can be touched now."""

@@ -4,7 +4,7 @@ import asyncio
 
 from access.accessible_grid import AccessibleGrid
 from access.grid_places import touch_labels
-from access.speech import Narrator, Speech
+from access.speech import Narrator, Speech, added
 from access.targets import Targets
 from anga.shared.formats.fragment import Link, format_link
 from anga.shared.layout.stage import Page
@@ -204,9 +204,9 @@ class LearnView:
 
     def say(self, tone: str, strong: str, text: str = "") -> None:
         """Show the response to a touch."""
-        self.said = tone, strong, text
+        before, self.said = together(self.said[1:]), (tone, strong, text)
         self._show_said()
-        self.speech.say(together([strong, text]))
+        self.speech.say(added(before, together([strong, text])))
 
     def add(self, text: str, first: bool = False) -> None:
         """Show one more sentence beside what was said last, perhaps before it."""

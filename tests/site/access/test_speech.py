@@ -106,3 +106,11 @@ def test_it_is_said_in_japanese_too() -> None:
     touching.press("c:a1")
     said = selection_phrase(SCENE, touching, Words("ja"))
     assert said == "a1、Pawnを選択。行き先3か所（a2、b1、b2）。"
+
+
+def test_of_a_note_that_grows_only_what_is_new_is_said() -> None:
+    speech = Heard()
+    narrator = Narrator(speech, WORDS)
+    for text in ("Touch: a1.", "Touch: a1. It captures.", "Touch: b1."):
+        narrator.note(text)
+    assert speech.all == ["Touch: a1.", "It captures.", "Touch: b1."]
