@@ -74,13 +74,17 @@ def _round_told(table: "Table", words: "Words", mode: str) -> "list[str]":
 
 
 def _beginning(session: "Session") -> str:
+    """What to touch first, and that the pieces can be laid out."""
+    told = _begin_told(session.table, session.words)
+    return together([session.words("deal-told"), told]) if told and _deals(session) else told
+
+
+def _begin_told(table: "Table", words: "Words") -> str:
     """What to touch first, before the first move, and as long as something is to be placed."""
-    table, words = session.table, session.words
     begins = table.match.at_start or _places(table, words)
     if not begins or table.selection.touches or "begin" not in words.game_words:
         return ""
-    deal = words("deal-told") if _deals(session) else ""
-    return together([deal, words.say("begin")])
+    return words.say("begin")
 
 
 def _after_deal(table: "Table", words: "Words") -> str:
@@ -221,13 +225,16 @@ def _waiting_line(table: "Table", words: "Words") -> str:
 def spoken_line(table: "Table", words: "Words") -> str:
     """The last move and what comes next, for screen readers; not the move before a resignation."""
     is_left = table.is_over and not table.answer["status"]["over"]
-    texts = ["" if is_left else last_move_line(table, words)]
+    texts = [words("undone")] if table.undone else []
+    texts.append("" if is_left else last_move_line(table, words))
     if table.mode == "earlier":
         texts.append(words("earlier", table.match.shown, len(table.match.moves)))
     elif table.is_over:
         texts.append(ending_sentence(table.status, words))
     elif not table.waiting:
         texts.append(_turn_told(table, words))
+        if table.mode in ("turn", "roll"):
+            texts.append(_after_deal(table, words) or _begin_told(table, words))
     return together(texts + [repetition(table, words)])
 
 

@@ -166,6 +166,7 @@ class Flow:
             self.keep(table.is_over)
         table.danger = None
         await self.screen.show(play)
+        table.undone = False
         if round_ == self.work.round:
             await self.advice.look()
         if round_ == self.work.round and table.offered_touches.touches and not table.explanation:

@@ -201,6 +201,7 @@ class Session:
         before = self.table.match.whole
         if self.table.match.undo(self.table.turns):
             self.saved.save_undo(before, self.table.match)
+            self.table.undone = True
             self._on_change()
 
     def redo(self) -> None:

@@ -42,6 +42,7 @@ class Table:
     `explanation` previews the touches made, `foreseen` the same with the hovered one. `lock` owns
     the engine; `asked` is the current request, `thought` the best answer so far, `shows_thought`
     whether the expected play is shown too. `paused`: the computer waits for a person's permission.
+    `undone`: moves or an end were taken back, which is still to be said.
     `waiting`: the engine is not up yet; `late` are its bytes loaded and in all, `again` whether it
     was up before, `deaths` how many engines have died since a person acted or a search was
     completed. `failure`: why the engine will not start. `hint` is a requested move, `danger` what
@@ -67,6 +68,7 @@ class Table:
         self.thought: "BestAnswer | None" = None
         self.shows_thought = False
         self.paused = False
+        self.undone = False
         self.waiting = False
         self.late: "tuple[int, int] | None" = None
         self.again = False

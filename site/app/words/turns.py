@@ -3,6 +3,7 @@
 MESSAGES = {
     "your-turn": {"en": "{0} to move.", "ja": "{0}の番です。"},
     "own-seat": {"en": "Your turn: {0}", "ja": "あなた（{0}）"},
+    "undone": {"en": "Taken back.", "ja": "元に戻しました。"},
     "another-move": {"en": "You have another move.", "ja": "続けてもう一手指せます。"},
     "thinking": {"en": "{0} is thinking …", "ja": "{0}が考えています…"},
     "depth": {"en": "Depth {0}.", "ja": "深さ{0}。"},

@@ -202,6 +202,10 @@ def test_somebody_resigns_after_a_question_and_the_outcome_is_told(visit: Visit)
     assert page.document.activeElement is page.find("#status")
     assert page.wait(1).said == "Black wins: White has resigned."
     assert "&e=" in page.fragment
+    page.click("#do-undo").wait(1)
+    assert page.said.startswith("Taken back. ")
+    assert page.said.endswith("White to move.")
+    page.click("#do-leave").click("#ask-yes")
     page.click("#do-new")
     assert page.find("#new-game").open
 
