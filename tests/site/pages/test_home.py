@@ -21,6 +21,14 @@ def kept(link: str, number: int = 0, **more: object) -> dict[str, str]:
     return {"anga:saved:kept" + "abcd"[number] * 4: json.dumps(entry)}
 
 
+def test_each_link_of_a_game_is_called_by_its_name(visit: Visit) -> None:
+    page = visit("index.html")
+    for link in page.all(".cards .actions a"):
+        own, name = str(link.getAttribute("aria-labelledby")).split()
+        assert own == link.getAttribute("id")
+        assert page.find("#" + name).closest(".card") is link.closest(".card")
+
+
 def test_boards_play_until_somebody_stops_them(visit: Visit) -> None:
     page = visit("index.html")
     canvas = page.find("#board-chatra").getContext("2d")
@@ -68,8 +76,8 @@ def test_who_has_played_is_offered_to_play_first(visit: Visit) -> None:
         names = [str(each.getAttribute("id")) for each in page.all(".cards .actions a")]
         return [name.partition("-")[0] for name in names if name.endswith(f"-{game}")]
 
-    assert links("bushi") == ["resume", "play", "learn"]
-    assert links("chatra") == ["resume", "learn", "play"]
+    assert links("bushi") == ["resume", "play", "rules", "learn"]
+    assert links("chatra") == ["resume", "learn", "play", "rules"]
 
 
 def test_somebody_new_is_led_to_the_first_lesson_and_finds_today_below(visit: Visit) -> None:
