@@ -99,8 +99,8 @@ class Options:
         touch = touch_of(option)
         chosen = touch in touching.touches
         parts = [self._picture(scene, option, touching)] if "look" in option else []
-        parts.append(make("span", self.words.say(option["name"]), _class="name"))
-        badge = badges.get(touch)
+        name, badge = self.words.say(option["name"]), badges.get(touch)
+        parts.append(make("span", name, _class="name"))
         if badge:
             parts.append(
                 make(
@@ -116,6 +116,7 @@ class Options:
             click=lambda event: self.touched(touch),
             type="button",
             _class="option" if "look" in option else "option plain",
+            aria_label=self.words.join([name, badge["description"]]) if badge else None,
             data_touch=touch,
             aria_pressed="true" if chosen else "false",
             aria_disabled=None if able or chosen else "true",

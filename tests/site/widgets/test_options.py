@@ -138,6 +138,8 @@ def test_badges_say_what_a_move_is_worth() -> None:
         assert badge.textContent == "3"
         assert badge.getAttribute("class") == "badge good"
         assert badge.getAttribute("title") == "wins in 3"
+        assert page.option("f").getAttribute("aria-label").endswith(", wins in 3")
+        assert not page.option("N").getAttribute("aria-label")
         assert not page.option("N").querySelector(".badge")
 
 
