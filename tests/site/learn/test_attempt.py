@@ -73,6 +73,9 @@ class Helper:
         self.asked.append(request)
         return self.answers.pop(0)
 
+    def has_letters(self) -> bool:
+        return True
+
     async def think(self, request: "Any") -> "Any":
         return await self.ask(request)
 

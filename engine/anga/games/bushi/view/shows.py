@@ -18,7 +18,8 @@ def shows(line: Line[BushiPosition, str]) -> list[Reason]:
     told, mine = pointed(position), position.points(turn)
     if told:
         seats = [waiting, turn] if mine else [waiting]
-        return [reason(*told, marks=[sword(position, seat) for seat in seats])]
+        slug, *args = told
+        return [reason(str(slug), *args, marks=[sword(position, seat) for seat in seats])]
     if mine:
         told = [f"seat:{turn}", _kind(position, turn), f"seat:{waiting}"]
         return [reason("shows:points", *told, marks=[sword(position, turn)])]
