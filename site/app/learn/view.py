@@ -25,6 +25,7 @@ from widgets.options import Options
 from widgets.seats import SeatBars
 from widgets.staging import Staging
 from widgets.status import StatusCard
+from widgets.unfolding import Unfolding
 from words import together
 
 TYPE_CHECKING = False
@@ -50,6 +51,7 @@ class LearnView:
         self.window, self.words, self.course, self.helper = window, words, course, helper
         self.speech = Speech(find("#live"))
         self.status = StatusCard(find("#status"), words)
+        self.task = Unfolding(find(".play > .told"), [find("#lesson-text")])
         self.board = Board(find("#board"), words.say, self.touch, self.on_hover, find(".board"))
         self.options = Options(find("#options"), words, self.touch, self.board.picture)
         self.grid = AccessibleGrid(
@@ -258,6 +260,7 @@ class LearnView:
         find("#lesson-step").textContent = (
             self.words("step-of", course.step + 1, course.steps) if course.steps > 1 else ""
         )
+        self.task.close()
         fill(find("#lesson-text"), emphasised(course.current["text"][language]))
 
     def _list(self) -> None:

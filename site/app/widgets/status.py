@@ -1,7 +1,8 @@
 """The status card: whose turn it is, what the page waits for, or how the game ended."""
 
 from anga.shared.ends import AGREED, RESIGN, TIME, reason_slug
-from browser.dom import fill, find_or_none, listen, make, show, unbroken
+from browser.dom import fill, find_or_none, make, show, unbroken
+from widgets.unfolding import Unfolding
 from words import pieces
 
 TYPE_CHECKING = False
@@ -13,8 +14,6 @@ if TYPE_CHECKING:
     from state.ports import Action
     from words import Words
 
-
-HIDDEN = 2  # pixels: less than that is no line
 
 
 class StatusCard:
@@ -28,9 +27,7 @@ class StatusCard:
         self.names: "dict[str, str]" = {}
         self.sentence = make("p")
         self.told = make("div", _class="told")  # whatever else there is to say
-        listen(element, "scroll", lambda event: self._measure())
-        listen(element, "click", self._open)
-        self._watch()
+        self.unfolding = Unfolding(element, [self.sentence], self._cover)
 
     def name(self, slug: str, text: str) -> None:
         """Name a button by a text that holds more than its word."""
@@ -54,7 +51,7 @@ class StatusCard:
         heading = unbroken(pieces(strong)) if tone == "over" else [strong]
         fill(self.sentence, [make("strong", parts=heading), " " + text])
         if self.sentence.textContent != before:
-            self.element.removeAttribute("data-open")
+            self.unfolding.close()
             self.element.removeAttribute("data-covers")
         fill(self.told, told)
         show(self.told, bool(told))
@@ -74,37 +71,13 @@ class StatusCard:
             fill(self.element, parts + [self.told])
         self.element.setAttribute("data-tone", tone)
 
-    def _watch(self) -> None:
-        """Tell whether all is in sight whenever the card or its sentences get another size."""
-        import js as window
-        from jsffi import create_proxy
-
-        def sized(entries: object, observer: object) -> None:
-            self._measure()
-
-        eye = window.ResizeObserver.new(create_proxy(sized))
-        for each in (self.element, self.sentence):
-            eye.observe(each)
-
-    def _measure(self) -> None:
-        """Mark the card while lines of it are hidden, and where it lies over what is below it."""
+    def _cover(self) -> None:
+        """Mark the card where it lies over what is below it."""
         card = self.element
-        hidden = card.scrollHeight - card.clientHeight - card.scrollTop > HIDDEN
-        card.setAttribute("data-long", "true" if hidden else "")
         place = card.getBoundingClientRect()
         for below in (find_or_none("#seats-bottom"), find_or_none(".rest")):
             if below and 0 < below.getBoundingClientRect().top - place.top < place.height:
                 card.setAttribute("data-covers", "true")
-
-    def _open(self, event: "Event") -> None:
-        """Open the card where it is touched, or close it again."""
-        card = self.element
-        if event.target.closest("button, a, summary"):
-            return
-        if card.hasAttribute("data-open"):
-            card.removeAttribute("data-open")
-        elif card.getAttribute("data-long"):
-            card.setAttribute("data-open", "")
 
     def _button(self, slug: str, label: str) -> "Element":
         def on_click(event: "Event") -> None:
