@@ -22,6 +22,7 @@ NARROW, TABLET = 640.0, 860.0  # a window narrower than this is TALL, or if it i
 FLAT = 500.0  # a WIDE window lower than this is LOW
 SCANT = 400.0  # a TALL one lower than this has no bar at its end: everything scrolls
 TEXT = 16.0  # the usual size of text
+LARGE = 1.5  # times that: a lesson's text takes the room of the head, then some of the board's
 SIDE = 16.0  # between a window's edge and text
 TOUCH = 44.0  # the least size of a control that stands alone
 LINE = 1.3125  # text sizes: a line of the card, or of a lesson's text
@@ -125,6 +126,7 @@ COLUMN = (
     Plan(4, 28, 2, 2, own=False),
 )
 BARE = Plan(4, 28, 2, 2, own=False, headed=False)  # for a lesson, where it needs this
+MAGNIFIED = tuple([Plan(4, 28, 2, told, own=False, headed=False) for told in (5, 4, 3)])
 BESIDE = (
     Plan(12, 44, 4, 6),
     Plan(8, 44, 3, 5),
@@ -260,7 +262,8 @@ def _chosen(asked: "Asked", natural: float) -> "tuple[Plan, float]":
             room = _room(asked, plan)
             if room >= enough + (window.line if page.said else 0.0):
                 return plan, room
-        for plan in COLUMN[-1:] if page.said else (COLUMN[-1], BARE):
+        large = MAGNIFIED if window.scale >= LARGE else ()
+        for plan in COLUMN[-1:] if page.said else large + (COLUMN[-1], BARE):
             room = float(int(_room(asked, plan)))
             if _may_be(asked, room, natural):
                 return plan, room

@@ -309,3 +309,11 @@ def test_the_course_of_a_game_moves_nothing(game: str, rules: str) -> None:
         held = sorted(layout.held.items())
         places.add(repr((made.parts, made.canvas, sorted(layout.outlines.items()), held)))
     assert len(places) == 1
+
+
+def test_very_large_text_of_a_lesson_takes_the_place_of_the_head() -> None:
+    for game in ("chatra", "troop"):
+        made = laid(game, (390, 844), 32, "lesson")
+        assert "head" not in made.parts, game
+        assert made.parts["told"][3] >= Window(390, 844, 32).lines(4), game
+        assert not made.scroll, game
