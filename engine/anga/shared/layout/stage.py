@@ -455,6 +455,8 @@ def _aside(asked: "Asked") -> Stage:
     top = HEADER[LOW] if low else top
     span = (left + frame[0] + gutter, top, panel, window.height - pad - (4.0 if low else 0.0))
     least = ASKED * window.scale if shape.asks and not page.told else LISTED
+    if not low and _chips(asked):
+        least = max(least, LISTED + CHIPS)
     for plan in BESIDE:
         if _beside(made, asked, plan, span) >= least:
             break
