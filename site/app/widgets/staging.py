@@ -115,6 +115,7 @@ class Staging:
         style.setProperty("--covering", "%dpx" % (room if covers else 0))
         style.setProperty("--record", "%dpx" % made.record)
         style.setProperty("--float", "%dpx" % made.parts["float"][1])
+        style.setProperty("--clear", "%dpx" % max(high, made.parts["rest"][1] - GAP - top))
         _, task, _, tall = made.parts.get("told", (0.0, 0.0, 0.0, 0.0))
         above = made.mode == TALL and tall > most  # there a card with praise has more lines
         self.content.setAttribute("data-praise", "above" if above else "")
