@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from words import Words
 
 
-
 class StatusCard:
     """One or two sentences, with buttons; what there is no room for, a touch opens."""
 
