@@ -16,6 +16,7 @@ from board.board import Board
 from board.display_settings import is_motion_reduced
 from browser import openings
 from browser.dom import fill, find, find_or_none, listen, make, show
+from browser.unfolding import Unfolding
 from learn.course import Course
 from learn.exercise import Exercise
 from learn.practice import Practice
@@ -25,7 +26,6 @@ from widgets.options import Options
 from widgets.seats import SeatBars
 from widgets.staging import Staging
 from widgets.status import StatusCard
-from widgets.unfolding import Unfolding
 from words import together
 
 TYPE_CHECKING = False

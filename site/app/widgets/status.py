@@ -2,7 +2,7 @@
 
 from anga.shared.ends import AGREED, RESIGN, TIME, reason_slug
 from browser.dom import fill, find_or_none, make, show, unbroken
-from widgets.unfolding import Unfolding
+from browser.unfolding import Unfolding
 from words import pieces
 
 TYPE_CHECKING = False
