@@ -112,6 +112,6 @@ def test_touches_are_called_as_people_call_them() -> None:
 
 def test_a_player_hears_of_pieces_of_ones_own() -> None:
     words = Words("en", dict(WORDS.game_words, **{"seat:w": {"en": "West", "ja": "西"}}))
-    scene: "Any" = dict(table(), pieces=[{"cell": "a1", "name": ["disc", "seat:w"]}])
+    scene: Any = dict(table(), pieces=[{"cell": "a1", "name": ["disc", "seat:w"]}])
     for to, name in (("w", "your disc on a1"), ("s", "West’s disc on a1")):
         assert touch_labels(scene, ["c:a1"], words, written=True, to=to) == [name]

@@ -21,8 +21,11 @@ def resigned(visit: Visit, moves: int) -> Page:
     """The page after some moves of a person against level 8, who resigns then."""
     page = visit("bushi.html", "g=bushi&s=w:8")
     page.click('#options [data-touch="o:N"]')
-    for option in ("b", "l", "r")[:moves]:
-        page.click(f'#options [data-touch="o:{option}"]').wait(30)
+    for way in ("b", "l", "r")[:moves]:
+        roll = f'#options [data-touch="o:{way}"]'
+        if page.find(roll).hasAttribute("aria-disabled"):  # a sword points at the cube
+            roll = '#options [data-touch="o:t"]'
+        page.click(roll).wait(30)
     return page.click("#do-leave").click("#ask-yes")
 
 
