@@ -42,7 +42,8 @@ def test_keys_lead_to_what_can_be_touched_and_tell_it(visit: Visit) -> None:
     page = visit("learn-troop.html")
     page.focus('#grid [tabindex="0"]').press("n")
     held = page.document.activeElement
-    assert held and "can be chosen" in str(held.getAttribute("aria-label"))
+    assert held
+    assert "can be chosen" in str(held.getAttribute("aria-label"))
     page.press("m").wait(1)
     assert "places (" in page.said
     page = visit("learn-troop.html", device={"anga:letters": "false"})
