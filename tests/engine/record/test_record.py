@@ -23,6 +23,7 @@ from anga.shared.errors import (
     RulesError,
 )
 from anga.shared.game_tree import format_game
+from anga.shared.phrases import say
 
 SHORT = Record("bushi", "article", None, ("Nb", "Ub", "t", "f"))
 SHORT_TEXT = "game: bushi\nrules: article\n\nNb Ub t f\n"
@@ -228,8 +229,10 @@ def test_the_record_of_a_line_has_one_spelling() -> None:
 
 def test_lines_of_different_rules_are_kept_apart() -> None:
     lines = [record.replay(Record("bushi", rules, "Tf Tb b", ("l",))) for rules in ("", "article")]
-    kinds = [games.get("bushi").move_description(line.positions[0], "l")[2] for line in lines]
-    assert kinds == ["left-guard", "right-guard"]
+    game = games.get("bushi")
+    told = [say(game.move_description(each.positions[0], "l"), game.words, "en") for each in lines]
+    for text, kind in zip(told, ("left", "right"), strict=True):
+        assert text.startswith(f"Black rolls left: {kind} guard")
 
 
 class Counted(str):
