@@ -69,7 +69,8 @@ def test_a_problem_is_failed_and_solved_by_keyboard(sit: Callable[..., Player], 
     expect(page.locator("#lessons .solved")).to_have_count(1)
     kept = json.loads(page.evaluate("localStorage.getItem('anga:progress')"))["problems"][game]
     assert (kept["solved"], kept["row"]) == ([problem.id], 0)
-    solver.go_on()
+    expect(solver.next).to_have_class("strong")
+    solver.press(solver.next)
     expect(page.locator("#lesson-title")).not_to_have_text(
         f"Problem {problems.load(game).index(problem) + 1}"
     )
