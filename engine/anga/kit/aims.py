@@ -22,6 +22,9 @@ Names = Callable[[P, Sequence[str]], Phrase]
 The most telling cells come first.
 """
 
+Marks = Callable[[Step[P, Any], Sequence[Any]], list[Mark]]
+"""Step and facts → what is drawn of them; nothing is told where nothing is drawn."""
+
 Whose = Callable[[Step[P, Any], Any], str]
 """Step and fact → the rival whom the fact is about."""
 
@@ -145,20 +148,24 @@ def saves(endangered: Cells[Any], own: Cells[Any], names: Names[Any] = squares) 
 def counted(
     slug: str,
     facts: Callable[[P, str], Sequence[Any]],
-    marks: Callable[[Step[P, Any], Sequence[Any]], list[Mark]],
+    marks: Marks[P],
     names: Names[P] = squares,
     *,
     unwanted: bool = False,
     kept: bool = False,
+    kept_marks: Marks[P] | None = None,
     whose: Whose[P] | None = None,
 ) -> Aim[P, Any]:
     """To have more of something, or less of what is `unwanted`; perhaps at least to keep it.
 
-    The cells of the last of the marks are named, then the mover, then the others. Where `whose`
-    says whom each fact is about, only those of one rival are told, who has the most of them.
+    The cells of the last of the marks are named, then the mover, then the others. What is kept may
+    have marks of its own. Where `whose` says whom each fact is about, only those of one rival are
+    told, who has the most of them.
     """
 
-    def telling(slug: str) -> Callable[[Step[P, Any], Sequence[Any]], Reason | None]:
+    def telling(
+        slug: str, marks: Marks[P]
+    ) -> Callable[[Step[P, Any], Sequence[Any]], Reason | None]:
         def tell(step: Step[P, Any], found: Sequence[Any]) -> Reason | None:
             for rival, about in _by_rival(step, found):
                 drawn = marks(step, about)
@@ -178,14 +185,14 @@ def counted(
         most = sorted(about, key=lambda rival: -len(about[rival]))
         return [(f"seat:{rival}", about[rival]) for rival in most]
 
-    keep = telling(f"aim:{slug}:kept") if kept else None
-    return Aim(facts, telling(f"aim:{slug}"), counted=True, unwanted=unwanted, keep=keep)
+    keep = telling(f"aim:{slug}:kept", kept_marks or marks) if kept else None
+    return Aim(facts, telling(f"aim:{slug}", marks), counted=True, unwanted=unwanted, keep=keep)
 
 
 def single(
     slug: str,
     facts: Callable[[P, str], Sequence[Any]],
-    marks: Callable[[Step[P, Any], Sequence[Any]], list[Mark]],
+    marks: Marks[P],
     names: Names[P] = squares,
     *,
     unwanted: bool = False,

@@ -396,7 +396,6 @@ def _warded(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
     return [{"mark": "area", "cells": list(cells)}] if cells else []
 
 
-COVERS = kit.counted("covers", _covered, _cover, PIECES, kept=True)
 AIMS = (
     Aim(_mated, _mate),
     kit.checks(_checks),
@@ -410,7 +409,7 @@ AIMS = (
     kit.counted("strikes", _captures, _striking, PIECES, kept=True),
     kit.counted("presses", _pressed, _near_enemy, _squares, unwanted=True, whose=_first),
     kit.counted("breath", _breath, _open, _squares, kept=True),
-    COVERS._replace(tell=kit.counted("covers", _covered, _protected, PIECES).tell),
+    kit.counted("covers", _covered, _protected, PIECES, kept=True, kept_marks=_cover),
     kit.counted("reaches", _ways, _able, PIECES, kept=True),
     kit.counted("besieges", _besieged, _open, _squares, kept=True, whose=_next_to),
     kit.counted("shelters", _exposed, _sheltered, _squares, unwanted=True, kept=True),

@@ -322,7 +322,6 @@ def _stays(step: ShinsetsuStep, facts: Sequence[tuple[str, object]]) -> list[Mar
     return [{"mark": "area", "cells": list(dict.fromkeys(cells))}]
 
 
-COVERS = kit.counted("covers", _covered, _cover, PIECES, kept=True)
 HOLDS = kit.counted("holds", _held_all, _stays, kept=True)
 AIMS = (
     kit.captures(_enemies, PIECES),
@@ -333,7 +332,7 @@ AIMS = (
     kit.counted("strikes", _captures, _striking, PIECES, kept=True),
     Aim(_approach, _nearer, counted=True),
     Aim(_progress, _advance, counted=True),
-    COVERS._replace(tell=kit.counted("covers", _covered, _protected, PIECES).tell),
+    kit.counted("covers", _covered, _protected, PIECES, kept=True, kept_marks=_cover),
     kit.counted("reaches", _ways, _able, PIECES, kept=True),
     kit.counted("guards", _guards, _open, kept=True),
     kit.counted("hunts", _hunting, _cover, PIECES, whose=_hunted),
