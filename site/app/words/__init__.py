@@ -4,7 +4,7 @@ Each module of this room holds the words of one subject. The build renders the p
 from these same tables.
 """
 
-from anga.shared.phrases import say
+from anga.shared.phrases import mentions, say
 from words import (
     boards,
     clocks,
@@ -88,12 +88,12 @@ class Words:
 
         `within`: within a sentence.
         """
-        if seat is None:
+        if seat is None or not mentions(phrase, "seat:" + seat):
             return self.say(phrase)
         words = dict(self.game_words)
         words["seat:" + seat] = YOU
         text = say(phrase, words, self.language)
-        if within and self.language == "ja":  # where whoever is told to touch hears no “your”
+        if within and self.language == "ja":  # “your” is left out there
             return text.replace(YOU["ja"] + "の", "")
         first, *others = text.split("\x02you")
         for other in others:
