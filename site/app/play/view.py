@@ -200,11 +200,13 @@ class PlayView(GameView):
         if match.listener is None:
             return
         seats = dict(match.seats)  # before a computer takes one
-        again = lambda: self._begin(match.rules, seats, match.position, match.clock_setting)  # noqa: E731
-        ways: "list[Action]" = [("watch-on", self.session.go_on), ("same-again", again)]
+
+        def play_again() -> None:
+            self._begin(match.rules, seats, match.position, match.clock_setting)
+
+        ways: "list[Action]" = [("watch-on", self.session.go_on), ("same-again", play_again)]
         ways += [way for way in super().endings() if way[0] == "review"]
-        say = lambda: self.words("gave-up")  # noqa: E731
-        self.notice("left", say, ways + [("new-game", self.ask_new)])
+        self.notice("left", lambda: self.words("gave-up"), ways + [("new-game", self.ask_new)])
 
     def _set_task(self) -> None:
         """Say what is to be done in a won position, or the handicap, until the first move."""
