@@ -63,7 +63,6 @@ def test_every_language_but_its_own_name_is_in_its_own_script() -> None:
             "loss-in",
             "even",
             "asks-first",
-            "men-lost",
             "level-short",
         )
         assert signs or any(ord(letter) > 0x3000 for letter in japanese), slug
