@@ -182,7 +182,8 @@ class Seat(TypedDict):
 
     `sign` is the colour of the sign beside the seat's name, `lamp` that of a light in its place.
     `colour` is given where all things of the seat have its colour, such as marks and listed moves.
-    `base` is the line on all its flat pieces that are not turned over, and under its name.
+    `base` is the line on all its flat pieces that are not turned over, and under its name. `man` is
+    the look that stands for any of its men, beside their number; they are not counted without it.
     """
 
     seat: str
@@ -193,6 +194,7 @@ class Seat(TypedDict):
     score: NotRequired[int]
     lamp: NotRequired[str]
     base: NotRequired[BaseLine]
+    man: NotRequired[str]
     notes: NotRequired[list[Phrase]]
 
 

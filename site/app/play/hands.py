@@ -5,7 +5,7 @@ from anga.shared.layout.stage import TALL
 from anga.shared.men import men
 from anga.shared.shapes.base_lines import base_line, based
 from browser.dom import fill, find, listen, make
-from widgets.seats import emblems, sign_colour, stone
+from widgets.seats import pictures_of_men, sign_colour, stone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class HandsSheet:
         opening: "Opening",
     ) -> None:
         self.words, self.paint = words, paint
-        self.emblems = emblems(opening["scenes"][0]["scene"])
+        self.men = pictures_of_men(opening["scenes"][0]["scene"])
         self.dialog = find("#hands")
         listen(self.dialog, "click", self._on_click)
 
@@ -88,9 +88,9 @@ class HandsSheet:
         """How many men a seat has and has lost, with the picture of one, and its score."""
         letter = seat["seat"]
         counts: "list[Element | str]" = []
-        if letter in self.emblems:
+        if letter in self.men:
             told = self.words("men-told", men(scene)[letter], lost)
-            picture = self._picture(scene, seat, self.emblems[letter], MAN)
+            picture = self._picture(scene, seat, self.men[letter], MAN)
             counts = [picture, make("span", told)]
         if "score" in seat:
             counts += [" ", make("span", self.words("score-told", seat["score"]))]

@@ -49,7 +49,7 @@ class SeatBars:
         self.built: "tuple[int, str, list[Who]] | None" = None
         self.elements: "dict[str, Element]" = {}
         self.called: "dict[str, str]" = {}  # the names that the selects show
-        self.emblems = emblems(opening["scenes"][0]["scene"]) if paint else {}
+        self.men = pictures_of_men(opening["scenes"][0]["scene"]) if paint else {}
         self.painted: "dict[str, Drawing]" = {}  # the pictures of men
 
     def show(
@@ -72,7 +72,7 @@ class SeatBars:
         here = men(scene)
         for seat in scene["seats"]:
             self._update(seat, match, turn)
-            if seat["seat"] in self.emblems:
+            if seat["seat"] in self.men:
                 self._count(seat["seat"], here[seat["seat"]], (lost or {}).get(seat["seat"], 0))
         self._paint_men(scene)
 
@@ -84,7 +84,7 @@ class SeatBars:
 
     def _paint_men(self, scene: "Scene") -> None:
         """Draw those pictures of men that look different now."""
-        for letter, look in self.emblems.items():
+        for letter, look in self.men.items():
             line = base_line(scene["seats"], {"seat": letter})
             drawing = based(scene["looks"][look], line)
             if self.paint and drawing != self.painted.get(letter):
@@ -100,7 +100,7 @@ class SeatBars:
             + who
             + [make("span", _class="time", hidden="")]
             + [make("span", _class="score", role="img")]
-            + ([_men()] if letter in self.emblems else [])
+            + ([_men()] if letter in self.men else [])
             + [_note(above and self.changed is not None)]
         )
         self.elements[letter] = make("div", parts=parts, _class="seat")
@@ -188,22 +188,9 @@ def _men() -> "Element":
     return make("span", parts=parts, _class="men", role="img")
 
 
-def emblems(scene: "Scene") -> "dict[str, str]":
-    """The look that most men of a seat have on the board or in hand, of seats with several men."""
-    counts: "dict[tuple[str, str], int]" = {}
-    for piece in scene["pieces"]:
-        if not piece.get("aside"):
-            key = (piece["seat"], piece["look"])
-            counts[key] = counts.get(key, 0) + 1
-    for hand in scene["hands"]:
-        for held in hand["held"]:
-            key = (hand["seat"], held["look"])
-            counts[key] = counts.get(key, 0) + held["count"]
-    found: "dict[str, str]" = {}
-    for seat, look in sorted(counts):
-        if counts[seat, look] > max(1, counts.get((seat, found.get(seat, "")), 0)):
-            found[seat] = look
-    return found
+def pictures_of_men(scene: "Scene") -> "dict[str, str]":
+    """The look that stands for the men of each seat whose men are counted."""
+    return {seat["seat"]: seat["man"] for seat in scene["seats"] if "man" in seat}
 
 
 def stone(colour: "str | None" = None) -> "Element":

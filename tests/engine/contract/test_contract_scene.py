@@ -97,6 +97,7 @@ def check_things(line: AnyLine, scene: Scene) -> None:
             named(pile.get("own", pile["name"]), line.game.words)
         assert all(pile["count"] >= 0 for pile in hand["held"])
         looks += [pile["look"] for pile in hand["held"]]
+    looks += [seat["man"] for seat in scene["seats"] if "man" in seat]
     assert set(looks) <= set(scene["looks"])
     for solid in scene["solids"]:
         assert len(solid["sides"]) == 6

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from anga import games
 from tests.site.dom.page import Page
 from tests.site.dom.window import Window
 
@@ -48,6 +49,14 @@ def test_four_seats_show_their_men_and_what_they_have_lost(visit: Visit) -> None
 def test_two_seats_show_them_too_before_the_engine_is_up(visit: Visit) -> None:
     page = visit("troop.html", failure="it is not there")
     assert men(page, "Black") == men(page, "White") == (["8", ""], "8 on the board, 0 lost")
+
+
+@pytest.mark.parametrize("game", ["orb", "shinsetsu"])
+def test_the_picture_of_a_man_is_no_kind_of_piece(game: str) -> None:
+    begun = games.get(game).line()
+    scene = begun.game.scene(begun.position, {})
+    of_kinds = [scene["looks"][piece["look"]] for piece in scene["pieces"]]
+    assert not [seat for seat in scene["seats"] if scene["looks"][seat["man"]] in of_kinds]
 
 
 def test_a_single_man_is_not_counted(visit: Visit) -> None:

@@ -100,5 +100,6 @@ def _seat(position: ChatraPosition, seat: str) -> Seat:
         "name": f"seat:{seat}",
         "side": EDGES[seat],
         "sign": COLOUR[seat],
+        "man": f"S:{seat}",
         "notes": notes,
     }

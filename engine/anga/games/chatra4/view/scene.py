@@ -120,5 +120,6 @@ def _seat(position: Chatra4Position, number: int) -> Seat:
         "name": f"seat:{seat}",
         "side": EDGES[number],
         "colour": COLOUR[seat],
+        "man": f"S:{seat}",
         "notes": notes,
     }

@@ -10,7 +10,7 @@ from anga.games.orb.rules.seats import KINDS
 from anga.kit.move_diagrams import AROUND, ASLANT, STRAIGHT, all_round, lettered
 from anga.shared.scene import Colours, Drawing, Point, Stroke
 
-FLIPPED_LOOK = "flipped"
+FLIPPED_LOOK, MAN_LOOK = "flipped", "man"  # MAN_LOOK: a piece of any kind
 
 PAINTS: Colours = {
     "orb-red": ("#b3341d", "#bd3b22"),
@@ -56,8 +56,12 @@ ORBS: dict[str, Drawing] = {
 
 
 def looks(letters: bool) -> dict[str, Drawing]:
-    """Every look: `R`, `+R`, as a neutral piece `neutral:R`, a flipped king, and the orbs."""
-    found: dict[str, Drawing] = {FLIPPED_LOOK: [_body("K", "board-dark", "ink")], **ORBS}
+    """Every look: `R`, `+R`, as a neutral piece `neutral:R`, a flipped king, a man, and the orbs."""
+    found: dict[str, Drawing] = {
+        FLIPPED_LOOK: [_body("K", "board-dark", "ink")],
+        MAN_LOOK: [_body("G", "wood-light", "wood-dark")],
+        **ORBS,
+    }
     for kind in KINDS:
         found[kind] = _piece(kind, letters, "wood-light", "accent" if kind[0] == "+" else "black")
         if kind != "K":

@@ -21,7 +21,7 @@ from anga.games.orb.rules.seats import (
     kind_of,
     seat_of,
 )
-from anga.games.orb.view.looks import FLIPPED_LOOK, looks, sign
+from anga.games.orb.view.looks import FLIPPED_LOOK, MAN_LOOK, looks, sign
 from anga.games.orb.view.touches import LEAVING, TAKING
 from anga.kit.hands import hand
 from anga.shared.scene import (
@@ -177,7 +177,13 @@ def _seat(position: OrbPosition, seat: int) -> Seat:
         notes.append("note:owes")
     if state != "a":
         notes.append(f"note:place-{state}")
-    shown: Seat = {"seat": letter, "name": f"seat:{letter}", "side": SIDES[seat], "notes": notes}
+    shown: Seat = {
+        "seat": letter,
+        "name": f"seat:{letter}",
+        "side": SIDES[seat],
+        "man": MAN_LOOK,
+        "notes": notes,
+    }
     if position.rules != PLAIN:
         shown["lamp"] = orb_colour(position, seat)
     if state in PLAYING:

@@ -178,6 +178,7 @@ def looks(letters: bool) -> dict[str, Drawing]:
             f"{seat}:+{kind}": _promoted(seat, kind, letters) for seat in SEATS for kind in OFFICERS
         },
         **{f"{seat}:P": _pawn(seat) for seat in SEATS},
+        **{f"{seat}:man": _token(seat) for seat in SEATS},
         # A die is rolled about one axis, so its fourth face stands on its head on the side away.
         **{f"side:{f}": rotate_drawing(_face(f, letters), 2 if f == "E" else 0) for f in FACES},
         "side:blank": BLANK,

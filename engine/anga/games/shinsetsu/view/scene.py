@@ -42,6 +42,7 @@ def _seat(position: ShinsetsuPosition, seat: str) -> Seat:
         "side": EDGES[seat],
         "score": force.score,
         "colour": COLOURS[seat],
+        "man": f"{seat}:man",
     }
     if note := _note(position, seat, force):
         shown_seat["notes"] = [note]

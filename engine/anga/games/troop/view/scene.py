@@ -133,6 +133,7 @@ def _seat(position: TroopPosition, seat: str) -> Seat:
         "name": f"seat:{seat}",
         "side": EDGES[seat],
         "sign": SIGNS[seat],
+        "man": seat,
         "notes": [],
     }
     if position.quiet >= QUIET_TOLD and seat == position.turn:
