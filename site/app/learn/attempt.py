@@ -5,6 +5,7 @@ from assist.speaking import sentence as speaking_sentence
 from assist.speaking import speaking
 from learn.desk import Desk
 from state.selection import Selection, plain, spots_of
+from words import together
 
 BETWEEN = 0.5  # seconds from a move to its reply
 TOLD = 2  # reasons that are told of a reply
@@ -121,7 +122,7 @@ class Attempt(Desk):
         elif judged["right"]:
             await self._go_on(answer, judged["reply"])
         else:
-            await self._show_refutation(answer["status"], judged)
+            await self._show_refutation(answer, judged)
 
     def _solution_reply(self, status: "Status") -> "JudgeAnswer | None":
         """The solution's verdict on the moves made, if they are its own."""
@@ -178,15 +179,17 @@ class Attempt(Desk):
         request["level"] = 1
         return str((await self.helper.think(request))["move"])
 
-    async def _show_refutation(self, status: "Status", judged: "JudgeAnswer") -> None:
+    async def _show_refutation(self, answer: "SceneAnswer", judged: "JudgeAnswer") -> None:
         """Show the refutation of an answer; with dice left it may only have been too slow.
 
-        A mate at once is refuted by there being no check, or by any way out of it.
+        A mate at once is refuted by there being no check, or by any way out of it. What a move was
+        to do by itself needs no reply: it is told what it did, and what was asked.
         """
         self.failed, self.clean = True, False
+        status, missed = answer["status"], self._missed(answer)
         mating = self.own == 1 and self.problem["goal"] == "mate" and CHECK in self.words.game_words
-        reply = judged["reply"] if not mating or status["check"] else None
-        told = self.words("too-slow" if judged.get("late") else "no-longer")
+        reply = judged["reply"] if not missed and (not mating or status["check"]) else None
+        told = missed or self.words("too-slow" if judged.get("late") else "no-longer")
         if mating and not status["check"]:
             told = self.words("no-check")
         if reply is not None:
@@ -200,6 +203,13 @@ class Attempt(Desk):
             self.screen.offer()
         if reply is not None and not mating:
             await self._show_why_refuted()
+
+    def _missed(self, answer: "SceneAnswer") -> str:
+        """What the last move did in place of a goal that it was to reach by itself, else ""."""
+        slug = "missed:" + self.problem["goal"]
+        if self.own > 1 or slug not in self.words.game_words:
+            return ""
+        return together([self.words.say(answer["history"][-1]["description"]), self.words.say(slug)])
 
     async def _show_why_refuted(self) -> None:
         """Say and draw what speaks for the reply, if the engine is up and the game goes on."""

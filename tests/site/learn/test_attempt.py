@@ -148,6 +148,16 @@ def test_what_is_no_mate_at_once_is_no_check_or_has_a_way_out() -> None:
         assert desk.played == ["d", "x"][: 1 + len(check)]
 
 
+def test_what_a_move_was_to_do_by_itself_is_said_in_place_of_a_reply() -> None:
+    own = {"missed:two": {"en": "Two were asked for."}}
+    for moves, told in (1, "told d Two were asked for."), (2, "It fails to this reply: told x"):
+        answers = shown("d"), judged(False, False, "x"), shown("x", "b")
+        desk, screen, _ = begun(*answers, own=moves, goal="two", words=own)
+        desk.touch("c:4")
+        assert screen.said[-1] == ("wrong", "Not this one.", told)
+        assert desk.played == ["d", "x"][:moves]
+
+
 def test_a_hint_that_is_wished_for_comes_with_the_engine() -> None:
     desk, screen, _ = begun(shown("d"), judged(False, False, None))
     assert desk.advisable

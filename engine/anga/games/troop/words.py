@@ -233,6 +233,18 @@ WORDS: Words = {
         "en": "{0} to move: beat three enemies at once without losing a soldier, in {1}.",
         "ja": "{0}番です。{2}手で、味方を失わずに敵を一度に3枚倒してください。",
     },
+    "missed:one": {
+        "en": "You were asked to beat an enemy and lose no soldier.",
+        "ja": "味方を失わずに敵を倒すのが課題です。",
+    },
+    "missed:two": {
+        "en": "You were asked to beat two enemies at once and lose no soldier.",
+        "ja": "味方を失わずに敵を一度に2枚倒すのが課題です。",
+    },
+    "missed:three": {
+        "en": "You were asked to beat three enemies at once and lose no soldier.",
+        "ja": "味方を失わずに敵を一度に3枚倒すのが課題です。",
+    },
     "deed:win": {"en": "You win!", "ja": "あなたの勝ちです！"},
     "deed:draw": {
         "en": "Equal numbers, so it is a draw.",
