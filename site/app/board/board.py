@@ -113,13 +113,14 @@ class Board:
         chosen: "Sequence[str]" = (),
         forbidden: "Sequence[str]" = (),
         quiet: bool = False,
+        steps: "Sequence[str]" = (),
     ) -> None:
-        """Mark the possible next touches, those made, and the forbidden ones.
+        """Mark the possible next touches, those made, the forbidden ones, and mere `steps`.
 
         With `quiet` a possible touch is shown only under pointer or focus.
         """
         self.state.offer(list(open), list(chosen), list(forbidden))
-        self.state.quiet = quiet
+        self.state.quiet, self.state.steps = quiet, list(steps)
         self.repaint.request()
 
     def overlay(self, values: "Mapping[str, Mapping[str, str]]") -> None:

@@ -98,7 +98,7 @@ class Overlay:
         radius = max(3.5, layout.unit * 0.13)
         for touch in state.chosen:
             self._chosen(ctx, painter, layout, touch)
-        begun, free, blocked = bool(state.chosen), [], []
+        begun, free, steps, blocked = bool(state.chosen), [], [], []
         for touch in state.open:
             aimed = touch in (state.over, state.pressed, state.hovered)
             if state.quiet and not aimed:
@@ -108,12 +108,13 @@ class Overlay:
                 if outline:
                     self._draw(ctx, marks.target(outline, aimed))
             if touch[:2] == "c:" and touch not in taken and touch[2:] in layout.outlines:
-                free.append(layout.centre(touch[2:]))
+                (steps if touch in state.steps else free).append(layout.centre(touch[2:]))
         for touch in state.forbidden:
             if touch[:2] == "c:" and touch[2:] in layout.outlines and (begun or touch not in taken):
                 blocked.append(layout.centre(touch[2:]))
         ctx.globalAlpha = 1 if begun else FAINT
         self._draw(ctx, marks.dots(free, radius))
+        self._draw(ctx, marks.rings(steps, radius))
         ctx.globalAlpha = 1
         self._draw(ctx, marks.forbidden(blocked, radius))
         if state.coming and state.pressed and layout.unit >= SMALL:

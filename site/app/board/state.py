@@ -23,6 +23,7 @@ class BoardState:
         self.open: "list[str]" = []  # the touches that may come next
         self.chosen: "list[str]" = []  # those made
         self.forbidden: "list[str]" = []  # those that a rule forbids
+        self.steps: "list[str]" = []  # those of `open` after which a cell must follow
         self.quiet = False  # whether `open` is not to be seen
         self.values: "Mapping[str, Mapping[str, str]]" = {}  # badges by touch: `text`, `tone`
         self.explanation: "Explanation" = {"marks": [], "lines": [], "notes": []}

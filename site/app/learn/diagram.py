@@ -141,7 +141,8 @@ class Diagram:
 
     def _offer(self) -> None:
         touching = self.touching
-        self.board.offer(touching.open, touching.touches, touching.forbidden)
+        touches = touching.open, touching.touches, touching.forbidden
+        self.board.offer(*touches, steps=touching.steps)
         self.options.show(self.scene, touching, {})
         self.narrator.show(self.scene, touching)
         if self.described:

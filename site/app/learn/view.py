@@ -179,7 +179,8 @@ class LearnView:
         """Show the possible touches and those made."""
         desk = self.desk
         offer = Offered(desk)
-        self.board.offer(offer.open, offer.touches, offer.forbidden)
+        steps = desk.selection.steps
+        self.board.offer(offer.open, offer.touches, offer.forbidden, steps=steps)
         spots = desk.selection.single_spots(desk.hint)
         numbers = badges.hint_badges(desk.hint_touches, self.words, spots)
         self.board.overlay(numbers)

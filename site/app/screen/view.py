@@ -185,8 +185,9 @@ class GameView:
     def _mark(self) -> None:
         """Mark on the board the possible touches, those made, and the preview of the move."""
         table = self.session.table
-        selection = table.offered_touches
-        self.board.offer(selection.open, selection.touches, selection.forbidden, selection.quiet)
+        offered = table.offered_touches
+        touches = offered.open, offered.touches, offered.forbidden
+        self.board.offer(*touches, quiet=offered.quiet, steps=offered.steps)
         self.board.overlay(advice.badges_of(table, self.words))
         self.draw()
 

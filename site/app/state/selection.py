@@ -57,6 +57,16 @@ class Selection:
                         found.append(touch)
         return found
 
+    @property
+    def steps(self) -> "list[str]":
+        """Those open cells that are stepped on first, as another cell must follow."""
+        made, found = len(self.touches), []
+        for _, path, _ in self._going(self.touches, False) if made else []:
+            leads_on = any([touch[:2] == "c:" for touch in path[made + 1 :]])
+            if leads_on and path[made][:2] == "c:" and path[made] not in found:
+                found.append(path[made])
+        return found
+
     def touch(self, touch: str) -> "str | None":
         """Add a touch; returns the move that it completes, or None.
 

@@ -72,9 +72,10 @@ def test_a_step_stays_open_while_options_are_told_apart() -> None:
     troop = Selection(TROOP + [{"move": "step", "paths": [["c:a1", "c:z1", "c:z5"]]}], SPOTS)
     for touch in ("c:a1", "c:b1"):
         troop.press(touch)
-    assert troop.open == ["o:low", "o:high", "c:z1"]
+    assert (troop.open, troop.steps) == (["o:low", "o:high", "c:z1"], ["c:z1"])
     assert troop.press("c:z1") == ("narrowed", None)
     assert (troop.touches, troop.pointed) == (["c:a1", "c:z1"], [])
+    assert (troop.open, troop.steps) == (["c:z5"], [])
 
 
 def test_what_means_an_option_alone_can_be_told_in_advance() -> None:

@@ -167,8 +167,8 @@ WORDS: Words = {
         "ja": "一緒に進む駒か、陣形の絵を選んでください。",
     },
     "note:step": {
-        "en": "If you touch a dot, the soldier steps there first and completes another formation.",
-        "ja": "印のついたマスを選ぶと、先にそこへ一歩動いて別の陣形を組みます。",
+        "en": "If you touch a ring, the soldier steps there first and completes another formation.",
+        "ja": "輪のついたマスを選ぶと、先にそこへ一歩動いて別の陣形を組みます。",
     },
     "note:step-only": {
         "en": "This soldier cannot march from here. If it steps to a marked cell, it completes a formation.",

@@ -252,6 +252,11 @@ def dots(points: "Sequence[Point]", radius: float) -> "Shapes":
     ]
 
 
+def rings(points: "Sequence[Point]", radius: float) -> "Shapes":
+    """Rings on empty places that are stepped on before the place that is meant."""
+    return rimmed(path.discs(points, radius), "target", 2.25, 5.0) if points else []
+
+
 def forbidden(points: "Sequence[Point]", radius: float) -> "Shapes":
     """Signs on places that a rule forbids: circles with a diagonal bar."""
     if not points:

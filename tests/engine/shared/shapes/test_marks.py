@@ -151,8 +151,9 @@ def test_what_people_draw_is_an_arrow_or_a_circle() -> None:
 
 
 def test_nothing_to_be_touched_is_no_shape() -> None:
-    assert marks.dots([], 4) == marks.forbidden([], 4) == []
-    assert len(marks.dots([(5.0, 5.0)], 4)) == len(marks.forbidden([(5.0, 5.0)], 4)) == 2
+    drawn = marks.dots, marks.rings, marks.forbidden
+    assert [each([], 4) for each in drawn] == [[], [], []]
+    assert [len(each([(5.0, 5.0)], 4)) for each in drawn] == [2, 2, 2]
 
 
 def test_what_is_aimed_at_has_a_whole_ring() -> None:
