@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from session.session import Session
 
 WIDTH = 360
-USED = ("link", "png", "record")  # the kinds that people choose; all others come after them
+USED = ("link", "png", "record")  # the kinds that people choose; all others are folded away
 COLOURED = ("html", "markdown", "board", "png", "svg", "gif")  # that are light or dark
 ENDINGS = {"record": "txt", "json": "json", "position": "txt", "text": "txt"}  # of texts as files
 BUTTONS = ("#share-copy", "#share-save")
@@ -34,6 +34,7 @@ class Share:
         self.dialog = find("#share")
         self.kind, self.scheme = find("#share-kind"), find("#share-scheme")
         self.text, self.preview = find("#share-text"), find("#share-preview")
+        self.others = make("optgroup")
         self.code = QrCode(self.preview, self.words)
         self.drawn: "PictureAnswer" = {"svg": "", "title": "", "text": None}
         self.files = ShareFiles(session, view, self.preview)
@@ -42,6 +43,7 @@ class Share:
         session.on(SETTLED, self._go_on)
         for select in (self.kind, self.scheme):
             listen(select, "change", lambda event: self._ask_soon())
+        listen(find("#share-more"), "click", lambda event: self._unfold())
         listen(find("#share-copy"), "click", lambda event: session.soon(self._copy()))
         listen(find("#share-save"), "click", lambda event: self._save())
         listen(find("#share-close"), "click", lambda event: self.dialog.close())
@@ -53,12 +55,22 @@ class Share:
         sent = [kind for kind in SENT if own or kind != "text"]
         kinds = [kind for kind in sent + list(FILES + PLACED) if kind not in USED]
         kind = self.kind.value or USED[0]
-        more = make("optgroup", label=words("more"), parts=self._choices(kinds, kind))
-        fill(self.kind, self._choices(USED, kind) + [more])
+        self.others = make("optgroup", label=words("more"), parts=self._choices(kinds, kind))
+        fill(self.kind, self._choices(USED, kind) + [self.others])
+        self._fold(kind in USED)
         schemes = [("light", words("share-light")), ("dark", words("share-dark"))]
         fill(self.scheme, _options(schemes, "dark" if dark else "light"))
         self._ask_soon()
         self.dialog.showModal()
+
+    def _fold(self, folded: bool) -> None:
+        """Offer only the kinds that people choose, or all."""
+        show(self.others, not folded)
+        show(find("#share-more"), folded)
+
+    def _unfold(self) -> None:
+        self._fold(False)
+        self.kind.focus()
 
     def _choices(self, kinds: "Sequence[str]", chosen: str) -> "list[Element]":
         """The options for some kinds."""

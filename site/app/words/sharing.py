@@ -5,6 +5,7 @@ MESSAGES = {
     "share": {"en": "Share …", "ja": "共有…"},
     "share-title": {"en": "Share", "ja": "共有"},
     "share-as": {"en": "Format", "ja": "形式"},
+    "share-more": {"en": "More formats", "ja": "ほかの形式"},
     "share-html": {"en": "Picture with a link", "ja": "リンク付きの画像"},
     "share-markdown": {"en": "Picture for Markdown", "ja": "Markdown用の画像"},
     "share-frame": {"en": "Live board for a web page", "ja": "ウェブページに埋め込む盤"},

@@ -78,7 +78,11 @@ def test_a_game_is_shared_as_link_text_and_file(visit: Visit) -> None:
     assert page.find("#share").open
     texts = {}
     assert offered(page, "#share-kind")[:3] == ["link", "png", "record"]
-    assert [group.attributes["label"] for group in page.all("#share-kind optgroup")] == ["More"]
+    (others,) = page.all("#share-kind optgroup")
+    assert (others.attributes["label"], others.hidden) == ("More", True)
+    page.click("#share-more")
+    assert not others.hidden
+    assert page.find("#share-more").hidden
     for kind in offered(page, "#share-kind"):
         if kind != "board":
             page.type("#share-kind", kind)
