@@ -147,7 +147,8 @@ class Site:
         for element in every("[data-label]"):
             element.setAttribute("aria-label", self.words(element.dataset.label))
         for element in every("[data-title]"):
-            element.setAttribute("title", self.words(element.dataset.title))
+            if not element.closest(".drawer"):  # where its word is seen
+                element.setAttribute("title", self.words(element.dataset.title))
 
     async def _keep(self) -> None:
         """Fetch the site for offline use, now that the network is idle."""

@@ -40,10 +40,12 @@ class Toolbar:
             find("#more-game").prepend(_button("new"))
             for name in BOARD:
                 find("#more-board").append(_button(name))
+                _button(name).removeAttribute("title")  # its word is seen there
         bar, steps = find(".bar"), find(".steps")
         if large:
             for name in STEPS:
                 steps.append(_button(name))
+                _button(name).setAttribute("title", _button(name).getAttribute("aria-label"))
         for name in LARGE if large else SMALL:
             bar.append(_button(name))
         show(steps, large)
