@@ -42,7 +42,7 @@ def test_the_first_placement_is_made_and_drawn_before_the_engine_is_up(player: P
     player.place("Nb")
     player.sees("waiting", "Your move is made. The page is still loading")
     player.has_link("g=bushi&m=Nb")
-    expect(player.moves).to_have_text(["front strike (near), back"])
+    expect(player.moves).to_have_text(["front strike (near) up, facing back"])
     expect(player.cell("b")).to_have_attribute("aria-label", re.compile("front strike"))
     expect(player.live).to_contain_text("Black places the cube: front strike")
     player.looks_unlike(empty, 0.01)

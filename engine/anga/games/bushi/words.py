@@ -117,7 +117,7 @@ WORDS: Words = {
     "move:f": {"en": "Roll forward", "ja": "前に転がす"},
     "move:l": {"en": "Roll left", "ja": "左に転がす"},
     "move:r": {"en": "Roll right", "ja": "右に転がす"},
-    "notation:place": {"en": "{0}, {1}", "ja": "{0}・{1}"},
+    "notation:place": {"en": "{0} up, facing {1}", "ja": "{0}を上に・{1}向き"},
     "notation:t": {"en": "↻ {0}, {1}", "ja": "右に回す {0}・{1}"},
     "notation:f": {"en": "⇑ {0}, {1}", "ja": "前に転がす {0}・{1}"},
     "notation:l": {"en": "⇐ {0}, {1}", "ja": "左に転がす {0}・{1}"},
