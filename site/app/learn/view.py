@@ -207,9 +207,12 @@ class LearnView:
 
     def say(self, tone: str, strong: str, text: str = "") -> None:
         """Show the response to a touch."""
-        before, self.said = together(self.said[1:]), (tone, strong, text)
+        before, self.said = self.said, (tone, strong, text)
         self._show_said()
-        self.speech.say(added(before, together([strong, text])))
+        if tone == "over" and before[:2] == (tone, strong):
+            self.speech.say(text)
+        else:
+            self.speech.say(added(together(before[1:]), together([strong, text])))
 
     def add(self, text: str, first: bool = False) -> None:
         """Show one more sentence beside what was said last, perhaps before it."""

@@ -81,6 +81,7 @@ def test_a_problem_is_failed_and_solved(visit: Visit, game: str) -> None:
             answer(page, problem, problem.solution[:number], token)
         line = line.play(line.parse_move(token))
     assert page.tone == "over"
+    assert page.said.count("Solved!") == 1
     assert len(page.all("#lessons .solved")) == 1
     kept = json.loads(page.device["anga:progress"])["problems"][game]
     assert (kept["solved"], kept["row"]) == ([problem.id], 0)
