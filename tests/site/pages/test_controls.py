@@ -13,6 +13,7 @@ import pytest
 from anga.games.bushi import GAME
 from tests.site.dom.elements import Element
 from tests.site.dom.page import Page
+from tests.site.dom.window import Window
 from tests.thoroughness import chosen
 
 Visit = Callable[..., Page]
@@ -228,3 +229,14 @@ def test_a_new_game_leaves_nothing_behind(visit: Visit, seats: str) -> None:
         assert page.texts("#moves .move") == []
         samples.append(kept(page))
     assert is_flat(samples), samples
+
+
+@pytest.mark.parametrize(("width", "title"), [(390.0, None), (1440.0, "First position")])
+def test_a_button_has_a_title_only_where_its_word_is_not_seen(
+    visit: Visit, width: float, title: str | None
+) -> None:
+    def sized(window: Window) -> None:
+        window.innerWidth, window.innerHeight = width, 844.0
+
+    page = visit("bushi.html", prepare=sized)
+    assert page.find("#do-first").getAttribute("title") == title
