@@ -98,7 +98,10 @@ class Overlay:
         radius = max(3.5, layout.unit * 0.13)
         for touch in state.chosen:
             self._chosen(ctx, painter, layout, touch)
-        begun, free, steps, blocked = bool(state.chosen), [], [], []
+        begun = bool(state.chosen)
+        free: "list[Point]" = []
+        steps: "list[Point]" = []
+        blocked: "list[Point]" = []
         for touch in state.open:
             aimed = touch in (state.over, state.pressed, state.hovered)
             if state.quiet and not aimed:

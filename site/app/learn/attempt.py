@@ -209,7 +209,8 @@ class Attempt(Desk):
         slug = "missed:" + self.problem["goal"]
         if self.own > 1 or slug not in self.words.game_words:
             return ""
-        return together([self.words.say(answer["history"][-1]["description"]), self.words.say(slug)])
+        made = answer["history"][-1]["description"]
+        return together([self.words.say(made), self.words.say(slug)])
 
     async def _show_why_refuted(self) -> None:
         """Say and draw what speaks for the reply, if the engine is up and the game goes on."""

@@ -179,8 +179,8 @@ class LearnView:
         """Show the possible touches and those made."""
         desk = self.desk
         offer = Offered(desk)
-        steps = desk.selection.steps
-        self.board.offer(offer.open, offer.touches, offer.forbidden, steps=steps)
+        touches = offer.open, offer.touches, offer.forbidden
+        self.board.offer(*touches, steps=desk.selection.steps)
         spots = desk.selection.single_spots(desk.hint)
         numbers = badges.hint_badges(desk.hint_touches, self.words, spots)
         self.board.overlay(numbers)

@@ -45,7 +45,7 @@ class Toolbar:
         if large:
             for name in STEPS:
                 steps.append(_button(name))
-                _button(name).setAttribute("title", _button(name).getAttribute("aria-label"))
+                _button(name).setAttribute("title", self.words(name))
         for name in LARGE if large else SMALL:
             bar.append(_button(name))
         show(steps, large)

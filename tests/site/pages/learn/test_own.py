@@ -90,7 +90,8 @@ def test_it_is_due_on_the_next_day_and_solved_like_a_problem(visit: Visit, kept:
     assert today.texts("#lessons h2") == ["Tomorrow"]
     page = later(visit, kept, "2026-11-25")
     assert page.text("#lesson-step") == "Due today"
-    assert page.text("#lesson-text") == "You played left guard up, facing own left here. Find a better move."
+    told = "You played left guard up, facing own left here. Find a better move."
+    assert page.text("#lesson-text") == told
     assert page.text("#status") == "Find the move."
     ((name, entry),) = mistakes(page).items()
     play(page, entry, entry["better"])

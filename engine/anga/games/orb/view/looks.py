@@ -56,7 +56,7 @@ ORBS: dict[str, Drawing] = {
 
 
 def looks(letters: bool) -> dict[str, Drawing]:
-    """Every look: `R`, `+R`, as a neutral piece `neutral:R`, a flipped king, a man, and the orbs."""
+    """Every look: `R`, `+R`, as a neutral piece `neutral:R`, a flipped king, a man, the orbs."""
     found: dict[str, Drawing] = {
         FLIPPED_LOOK: [_body("K", "board-dark", "ink")],
         MAN_LOOK: [_body("G", "wood-light", "wood-dark")],
