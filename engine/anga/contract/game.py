@@ -196,8 +196,8 @@ class Game(Generic[P, M]):
     goals: Mapping[str, Callable[[P, P, str], bool]] = field(default_factory=dict)
     """What problems ask for: slug, `goal:…` in `words` → whether a move has reached it for a seat.
 
-    It is asked about the positions before and after any move, and has to be quick. What a move is to
-    do by itself has a sentence `missed:…` too: a wrong answer is told it, and needs no reply.
+    It is asked about the positions before and after any move, and has to be quick. What a move is
+    to do by itself has a sentence `missed:…` too: a wrong answer is told it, and needs no reply.
     """
 
     further_danger: Callable[[P, str], Danger] = _no_danger
