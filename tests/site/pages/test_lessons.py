@@ -119,7 +119,10 @@ def test_the_first_lesson_ends_with_a_game_beside_the_next_lesson(visit: Visit) 
 
 
 def test_among_four_every_computer_of_a_first_game_is_gentle(visit: Visit) -> None:
-    page = visit("learn-orb.html").click("#do-next").click("#do-next").click("#do-hint")
+    page = visit("learn-orb.html")
+    while page.text("#lesson-step") != "Step 5 of 5":
+        page.click("#do-next")
+    page.click("#do-hint")
     for touch in ("c:7g", "c:7d"):
         page.touch(touch)
     page.wait(2)
