@@ -159,12 +159,19 @@ class Shape:
         return self._settled[hands]
 
     def _hang(self) -> "Bounds":
-        """The greatest overhang beyond the board, now or at the start, as wide at both sides."""
+        """The greatest overhang beyond the board, now or at the start, as wide at both sides.
+
+        A board that may be turned by a quarter stays as large as it was.
+        """
         if self.camera:
             return 0.0, 0.0, 0.0, 0.0
         here, there = [fit.overhang(each, self.turned) for each in (self.scene, self.usual)]
         left, top, right, bottom = [max(here[i], there[i]) for i in range(4)]
-        return max(left, right), top, max(left, right), bottom
+        side = max(left, right)
+        if self.many:
+            side = max(side, top, bottom)
+            top, bottom = (side, bottom) if top > bottom else (top, side)
+        return side, top, side, bottom
 
     def filling(self, hands: int, room: "Point", touched: bool = True) -> "tuple[float, Point]":
         """The size of a cell in that room, and that of the canvas.

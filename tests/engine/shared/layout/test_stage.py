@@ -107,7 +107,7 @@ def test_a_phone_held_upright_has_the_full_width() -> None:
         made = laid(game, size)
         assert made.mode == TALL
         assert made.parts["board"][2] == size[0]
-        assert field(game, made) >= 0.92 * size[0], (game, size)
+        assert field(game, made) >= 0.917 * size[0], (game, size)
     unit = Layout(scene("orb"), 0, *laid("orb", (390, 844)).canvas).unit
     assert field("orb", laid("orb", (390, 844))) >= 9 * 40 > 9 * unit
 
@@ -309,6 +309,13 @@ def test_the_course_of_a_game_moves_nothing(game: str, rules: str) -> None:
         held = sorted(layout.held.items())
         places.add(repr((made.parts, made.canvas, sorted(layout.outlines.items()), held)))
     assert len(places) == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_board_turned_by_a_quarter_stays_where_it_is(size: tuple[int, int]) -> None:
+    shapes = [Shape(scene("chatra4"), turned) for turned in range(4)]
+    made = [stage(shape, Window(*size)) for shape in shapes]
+    assert all((each.parts, each.canvas) == (made[0].parts, made[0].canvas) for each in made)
 
 
 def test_very_large_text_of_a_lesson_takes_the_place_of_the_head() -> None:
