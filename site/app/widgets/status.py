@@ -64,7 +64,8 @@ class StatusCard:
             if link:
                 made.append(make("a", self.words(link[0]), href=link[1], _class="button"))
             if tone == "earlier":  # before the sentence, which goes on around and below them
-                parts = [make("div", parts=made, _class="ways"), self.sentence]
+                ways = make("div", parts=made, _class="ways")
+                parts = [make("div", parts=[ways, self.sentence], _class="around")]
             else:
                 parts = [self.sentence] + made
             fill(self.element, parts + [self.told])
