@@ -3,6 +3,7 @@
 MESSAGES = {
     "moves": {"en": "Moves", "ja": "指し手"},
     "no-moves": {"en": "No moves yet.", "ja": "まだ指し手はありません。"},
+    "card": {"en": "Message", "ja": "メッセージ"},
     "actions": {"en": "Actions", "ja": "操作"},
     "more": {"en": "More", "ja": "その他"},
     "more-end": {"en": "After the game", "ja": "終局後"},

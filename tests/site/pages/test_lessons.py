@@ -38,6 +38,17 @@ def test_a_lesson_tells_what_to_do_and_what_was_right(visit: Visit) -> None:
     assert page.fragment == "#two-minutes"
 
 
+def test_praise_is_read_once_where_the_focus_goes_to_its_card(visit: Visit) -> None:
+    page = visit("learn-bushi.html")
+    page.click('#options [data-touch="o:f"]')
+    held = page.document.activeElement
+    assert held
+    assert held.getAttribute("id") == "status"
+    assert page.said == page.text("#status")
+    named = held.getAttribute("aria-label") if held.getAttribute("role") else page.text("#status")
+    assert named == "Message", "else its text is read a second time"
+
+
 def test_keys_lead_to_what_can_be_touched_and_tell_it(visit: Visit) -> None:
     page = visit("learn-troop.html")
     page.focus('#grid [tabindex="0"]').press("n")
