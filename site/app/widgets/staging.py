@@ -114,7 +114,7 @@ class Staging:
         covers = hides_card or above_rest < ROW * self.size[2] / TEXT
         style.setProperty("--covering", "%dpx" % (room if covers else 0))
         style.setProperty("--record", "%dpx" % made.record)
-        style.setProperty("--float", "%dpx" % made.parts["float"][1])
+        style.setProperty("--card-top", "%dpx" % (top - made.scroll))  # in the window
         style.setProperty("--clear", "%dpx" % max(high, made.parts["rest"][1] - GAP - top))
         _, task, _, tall = made.parts.get("told", (0.0, 0.0, 0.0, 0.0))
         above = made.mode == TALL and tall > most  # there a card with praise has more lines
