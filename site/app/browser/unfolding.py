@@ -1,4 +1,7 @@
-"""A text in a part of fixed height: what there is no room for, a touch opens."""
+"""A text in a part of fixed height: what there is no room for, a touch opens.
+
+Where the part lies over another, a touch or Escape puts it away, to its fixed height.
+"""
 
 from browser.dom import listen
 
@@ -32,6 +35,7 @@ class Unfolding:
     def close(self) -> None:
         """Give the part its own height again."""
         self.element.removeAttribute("data-open")
+        self.element.removeAttribute("data-shut")
 
     def _watch(self, texts: "Sequence[Element]") -> None:
         import js as window
@@ -40,6 +44,7 @@ class Unfolding:
         def sized(entries: object, observer: object) -> None:
             self._measure()
 
+        listen(window.document, "keydown", self._key)
         eye = window.ResizeObserver.new(create_proxy(sized))
         for each in [self.element] + list(texts):
             eye.observe(each)
@@ -54,7 +59,25 @@ class Unfolding:
     def _touch(self, event: "Event") -> None:
         if event.target.closest("button, a, summary"):
             return
-        if self.element.hasAttribute("data-open"):
+        if not self._put_away():
+            part = self.element
+            opens = part.getAttribute("data-long") and not part.hasAttribute("data-shut")
             self.close()
-        elif self.element.getAttribute("data-long"):
-            self.element.setAttribute("data-open", "")
+            if opens:
+                part.setAttribute("data-open", "")
+
+    def _key(self, event: "Event") -> None:
+        if event.key == "Escape":
+            self._put_away()
+
+    def _put_away(self) -> bool:
+        """Fold the part where it is open or lies over another; returns whether it was."""
+        part = self.element
+        over, long = part.getAttribute("data-covers"), part.getAttribute("data-long")
+        is_open, shut = part.hasAttribute("data-open"), part.hasAttribute("data-shut")
+        if shut or not (is_open or (over and not long)):
+            return False
+        self.close()
+        if over:
+            part.setAttribute("data-shut", "")
+        return True

@@ -50,6 +50,22 @@ def test_the_buttons_of_an_earlier_move_stand_in_the_order_of_their_focus() -> N
         assert names == ["play-from-here", "to-last"]
 
 
+def test_a_card_that_lies_over_others_is_put_away_and_brought_back() -> None:
+    with Bench('<div id="status"></div>') as page:
+        card = page.find("#status")
+        status = StatusCard(card, WORDS)
+        status.show("Touch: a1.", "It gives more ways.", "turn")
+        card.setAttribute("data-covers", "true")
+        for put_away in (card.click, lambda: page.document.press("Escape")):
+            put_away()
+            assert card.hasAttribute("data-shut")
+            card.click()
+            assert not card.hasAttribute("data-shut"), "a second touch brings it back"
+        card.click()
+        status.show("Your turn.", "", "turn")
+        assert not card.hasAttribute("data-shut"), "another text is seen whole"
+
+
 def test_a_first_place_that_some_share_is_no_win_of_theirs() -> None:
     assert ended("score", b=1, a=1, c=3) == "Shared first place: Ann, Bob (by score)."
     assert ended("quiet", b=1, a=1, c=3) == "Shared first place: Ann, Bob (as many stones)."
