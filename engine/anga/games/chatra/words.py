@@ -13,15 +13,15 @@ WORDS: Words = {
     **pair_tells.WORDS,
     "deed:flight": {
         "en": "Your Subject flew over its partner.",
-        "ja": "味方を飛び越える「飛行」です。",
+        "ja": "味方を飛び越えました（飛行）。",
     },
     "deed:slide": {
         "en": "Your Subject slid away from its partner.",
-        "ja": "味方から離れる「滑走」です。",
+        "ja": "味方から離れる向きに滑りました（滑走）。",
     },
     "hint:linked": {
         "en": "It allows more flights and slides.",
-        "ja": "飛行や滑走のできる組み合わせが増えます。",
+        "ja": "飛行や滑走のできる手が増えます。",
     },
     "begin": {
         "en": "Touch a marked square to drop a disc (a Subject) there.",
@@ -122,7 +122,7 @@ WORDS: Words = {
     "deed:draw": {"en": "The game is drawn.", "ja": "引き分けです。"},
     "deed:capture": {
         "en": "You captured a Subject: it turns over and joins your hand.",
-        "ja": "サブジェクトを取りました。裏返って、あなたの持ち駒になります。",
+        "ja": "サブジェクトを取りました。裏返って、あなたの持ち駒になりました。",
     },
     "deed:drop": {
         "en": "You dropped a Subject.",
@@ -132,18 +132,18 @@ WORDS: Words = {
         "en": "Check: you attack the enemy Object.",
         "ja": "王手。敵のオブジェクトを攻撃しています。",
     },
-    "deed:camp": {"en": "That square is in your own camp.", "ja": "自陣に打ちました。"},
+    "deed:camp": {"en": "That square is in your own camp.", "ja": "そこは自陣です。"},
     "deed:far": {
         "en": "It is in a zone far from the enemy Object.",
-        "ja": "敵のオブジェクトから離れたゾーンです。",
+        "ja": "そこは敵のオブジェクトから離れたゾーンです。",
     },
     "deed:line": {
         "en": "Your offside line opened that square.",
-        "ja": "オフサイドラインの内側です。",
+        "ja": "オフサイドラインのおかげで打てたマスです。",
     },
     "deed:side": {
         "en": "It is in one of the three zones on your side.",
-        "ja": "手前の三つのゾーンです。",
+        "ja": "そこは手前の三つのゾーンの一つです。",
     },
     "deed:third": {
         "en": "You have a Subject at least that far forward in that third of the board.",
@@ -167,7 +167,7 @@ WORDS: Words = {
     # Editing a position
     "field:owned": {
         "en": "How many of the {0} Subjects are Black’s (board and hand)",
-        "ja": "先手のサブジェクト数（全{0}のうち、盤上と持ち駒）",
+        "ja": "先手のサブジェクトの枚数（全{0}枚のうち、盤上と持ち駒）",
     },
     "field:passed": {"en": "Last move", "ja": "直前の手"},
     "passed:-": {"en": "not a pass", "ja": "パスではない"},
@@ -201,7 +201,7 @@ WORDS: Words = {
     },
     "edit:stage": {
         "en": "An Object can be in hand only during the first moves of a free game.",
-        "ja": "オブジェクトが持ち駒にあるのは、何も置かない形の最初の数手だけです。",
+        "ja": "オブジェクトが持ち駒にあるのは、何も置かない盤で始めた最初の数手だけです。",
     },
     # Rules
     "rule:ruleset": {"en": "Ruleset", "ja": "ルール"},

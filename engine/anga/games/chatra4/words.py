@@ -13,15 +13,15 @@ WORDS: Words = {
     **pair_tells.WORDS,
     "deed:flight": {
         "en": "Your Subject flew over its partner.",
-        "ja": "味方を飛び越える「飛行」です。",
+        "ja": "味方を飛び越えました（飛行）。",
     },
     "deed:slide": {
         "en": "Your Subject slid away from its partner.",
-        "ja": "味方から離れる「滑走」です。",
+        "ja": "味方から離れる向きに滑りました（滑走）。",
     },
     "hint:linked": {
         "en": "It allows more flights and slides.",
-        "ja": "飛行や滑走のできる組み合わせが増えます。",
+        "ja": "飛行や滑走のできる手が増えます。",
     },
     "begin": {
         "en": "Touch a marked square to drop a Subject there.",
@@ -137,11 +137,11 @@ WORDS: Words = {
     },
     "note:line": {
         "en": "You may also drop on your offside line {0}, between two Subjects, and behind it.",
-        "ja": "{0}のオフサイドライン（味方2枚を結ぶ線）の上と、その内側にも打てます。",
+        "ja": "{0}のオフサイドライン（味方2個を結ぶ線）の上と、その内側にも打てます。",
     },
     "note:lines": {
         "en": "You may also drop on your {0} offside lines, each between two Subjects, and behind them.",
-        "ja": "{0}本のオフサイドライン（味方2枚を結ぶ線）の上と、その内側にも打てます。",
+        "ja": "{0}本のオフサイドライン（味方2個を結ぶ線）の上と、その内側にも打てます。",
     },
     # What a move comes to
     "goal:mate": {
@@ -158,7 +158,7 @@ WORDS: Words = {
     },
     "deed:capture": {
         "en": "You captured a Subject: it turns to your colour and joins your hand.",
-        "ja": "サブジェクトを取りました。あなたの色に向けて、持ち駒にします。",
+        "ja": "サブジェクトを取りました。あなたの色になり、持ち駒に加わりました。",
     },
     "deed:drop": {
         "en": "You dropped a Subject.",
@@ -176,19 +176,19 @@ WORDS: Words = {
         "en": "That let another player give mate.",
         "ja": "ほかの人に詰みを譲りました。",
     },
-    "deed:camp": {"en": "It is in your own camp.", "ja": "自陣に打ちました。"},
+    "deed:camp": {"en": "It is in your own camp.", "ja": "そこは自陣です。"},
     "deed:unguarded": {
         "en": "Nobody guards that zone against you.",
-        "ja": "あなたに対して誰も守っていないゾーンです。",
+        "ja": "そこは、あなたに対して誰も守っていないゾーンです。",
     },
     "deed:line": {
         "en": "Your offside line opened that square.",
-        "ja": "オフサイドラインの内側です。",
+        "ja": "オフサイドラインのおかげで打てたマスです。",
     },
     "deed:pass": {"en": "You pass.", "ja": "パスしました。"},
     # What is in danger, what speaks for a move
     "danger:lines": {"en": "Your offside lines: {0}.", "ja": "あなたのオフサイドライン：{0}。"},
-    "hint:mate": {"en": "It mates a player.", "ja": "一人を詰ませます。"},
+    "hint:mate": {"en": "It mates an opponent.", "ja": "一人を詰ませます。"},
     "hint:presses": {
         "en": "It leaves an enemy Object less room.",
         "ja": "敵のオブジェクトの逃げ場を狭めます。",
@@ -204,7 +204,7 @@ WORDS: Words = {
     },
     "guarded": {
         "en": "this zone is guarded by {0}: drop only between or behind two of your Subjects.",
-        "ja": "{0}のオブジェクトが守るゾーンです。味方2枚を結ぶ線の上か、そこから見て線の向こう側にしか打てません。",
+        "ja": "{0}のオブジェクトが守るゾーンです。味方2個を結ぶ線の上か、そこから見て線の向こう側にしか打てません。",
     },
     # Editing a position
     "edit:mated": {"en": "Out of the game", "ja": "脱落"},
@@ -252,7 +252,7 @@ WORDS: Words = {
     },
     "edit:stage": {
         "en": "An Object can be in hand only during the first five moves of a free game.",
-        "ja": "オブジェクトが持ち駒にあるのは、何も置かない形の最初の5手だけです。",
+        "ja": "オブジェクトが持ち駒にあるのは、何も置かない盤で始めた最初の5手だけです。",
     },
     "edit:mate": {
         "en": "The player to move is already mated here.",
