@@ -15,7 +15,7 @@ MESSAGES = {
     },
     "grade-open": {
         "en": "A few more games without help will give you a grade.",
-        "ja": "助けなしであと数局指すと、段級位がわかります。",
+        "ja": "ヒントや待ったなしであと数局指すと、段級位がわかります。",
     },
     "grade-next": {"en": "On the way to {0}", "ja": "{0}まで"},
     "grade-reached": {"en": "You have reached {0}.", "ja": "{0}になりました。"},
@@ -43,10 +43,10 @@ MESSAGES = {
         "en": "has reached {0} in {1}.",
         "ja": "{1}において{0}の棋力に達したことを認めます。",
     },
-    "certificate-beaten": {"en": "Beaten without help: {0}", "ja": "助けなしで勝った相手：{0}"},
+    "certificate-beaten": {"en": "Beaten without help: {0}", "ja": "自力で勝った相手：{0}"},
     "certificate-line": {
         "en": "{0} on Anga: I have reached {1} and beaten {2} without help. {3}",
-        "ja": "Angaの{0}で{1}になりました。{2}に助けなしで勝利。{3}",
+        "ja": "Angaの{0}で{1}になりました。{2}に自力で勝利。{3}",
     },
     "rung-beaten": {"en": "{0}, beaten", "ja": "{0}、勝ちあり"},
     "rung-next": {"en": "{0}, next", "ja": "{0}、次の相手"},

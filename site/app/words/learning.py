@@ -186,10 +186,10 @@ MESSAGES = {
         "ja": "まだその日ではないので、予定どおりまた出ます。",
     },
     "own-count": {"en": "{0} due", "ja": "今日{0}局面"},
-    "own-due": {"en": "{0} kept positions are due.", "ja": "復習する局面が{0}個あります。"},
+    "own-due": {"en": "{0} kept positions are due.", "ja": "今日の復習は{0}局面です。"},
     "own-due-one": {
         "en": "One kept position is due.",
-        "ja": "復習する局面が一つあります。",
+        "ja": "今日の復習は1局面です。",
     },
     "rules-sentence": {
         "en": "The rules, article by article, with boards you can play on.",

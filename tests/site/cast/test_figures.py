@@ -29,9 +29,9 @@ def test_a_figure_is_found_by_its_level_and_named_with_it() -> None:
     assert [figure(level).level for level in (-3, 1, 3, 10, 99)] == [1, 1, 3, 10, 10]
     assert name_of(3, Words("en")) == "Hare 3"
     assert name_of(3, Words("ja")) == "ウサギ（レベル3）"
-    assert name_of(3, Words("ja"), "level-short") == "ウサギ3"
+    assert name_of(3, Words("ja"), "level-short") == "ウサギLv3"
     game = {"style:hunter": {"en": "hunter", "ja": "狩人"}}
     assert name_of("3:hunter", Words("en", game)) == "Hare 3, hunter"
-    assert name_of("3:hunter", Words("ja", game), "level-short") == "ウサギ3・狩人"
+    assert name_of("3:hunter", Words("ja", game), "level-short") == "ウサギLv3・狩人"
     assert name_of(10, Words("en"), "level-top") == "Dragon 10 · perfect"
     assert name_of(10, Words("ja"), "level-top") == "リュウ（レベル10、完璧）"
