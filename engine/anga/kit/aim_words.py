@@ -4,7 +4,7 @@ from anga.shared.scene import Words
 
 WORDS: Words = {
     "aim:only": {"en": "It is the only legal move.", "ja": "指せる手はこれだけです。"},
-    "aim:win": {"en": "It wins.", "ja": "これで勝ちです。"},
+    "aim:win": {"en": "It wins the game.", "ja": "これで勝ちです。"},
     "aim:capture": {"en": "It captures {0}.", "ja": "{0}を取ります。"},
     "aim:check": {"en": "It gives check: {0}.", "ja": "王手です。{0}。"},
     "aim:threatens": {
@@ -21,7 +21,7 @@ WORDS: Words = {
     },
     "aim:strikes": {
         "en": "It adds to the attack: {1} could capture {0} in more ways.",
-        "ja": "攻めに加わり、{1}が{0}を取る筋が増えます。",
+        "ja": "攻めが厚くなり、{1}が{0}を取れる手が増えます。",
     },
     "aim:strikes:kept": {
         "en": "{1} can still capture {0} next, a chance that other moves would give up.",
@@ -29,22 +29,22 @@ WORDS: Words = {
     },
     "aim:wards": {
         "en": "It leaves {2} fewer ways to capture {0}.",
-        "ja": "{2}が{0}を取る筋を減らします。",
+        "ja": "{2}が{0}を取れる手を減らします。",
     },
     "aim:wards:kept": {
-        "en": "Other moves would give {2} another way to capture {0}; this one does not.",
-        "ja": "{2}に{0}を取る筋を増やさせません。",
+        "en": "Unlike other moves, it gives {2} no further way to capture {0}.",
+        "ja": "{0}を取る手を、{2}に増やさせません。",
     },
     "aim:covers:kept": {
         "en": "It keeps {0} protected: whatever captures there can be captured right back.",
-        "ja": "{0}にはひもがついたままで、取られても取り返せます。",
+        "ja": "{0}の守りを外さず、取られても取り返せるようにしておきます。",
     },
     "aim:reaches": {
         "en": "It gives {0} more squares to go to.",
-        "ja": "{0}の動きが広がります。",
+        "ja": "{0}の行けるマスが増えます。",
     },
     "aim:reaches:kept": {
-        "en": "Other moves would take squares away from {0}; this one does not.",
+        "en": "Unlike other moves, it takes no squares away from {0}.",
         "ja": "{0}の動きを狭めない手です。",
     },
     "aim:mate": {"en": "It mates: {0}.", "ja": "詰みです。{0}。"},
@@ -59,11 +59,11 @@ WORDS: Words = {
 CHECKS: Words = {
     "aim:checks-next": {
         "en": "Next, {1} could check {2} with a move to {0}.",
-        "ja": "{1}は次に{0}で{2}に王手できます。",
+        "ja": "{1}は次に、{0}で{2}に王手をかけられます。",
     },
     "aim:unchecks": {
         "en": "It stops {2} from giving check on {0}.",
-        "ja": "{2}が{0}で王手する手を防ぎます。",
+        "ja": "{2}の{0}での王手を防ぎます。",
     },
 }
 """The words of aims about checks that are yet to come."""
@@ -76,10 +76,10 @@ KINGS: Words = {
     },
     "aim:besieges": {
         "en": "It attacks {0} next to {2}’s King, which is then less safe.",
-        "ja": "{2}の王の隣の{0}に利かせ、王を攻めやすくします。",
+        "ja": "{2}の王の隣の{0}に利かせ、王に迫ります。",
     },
     "aim:besieges:kept": {
-        "en": "It keeps up the attack on {0} next to {2}’s King; other moves would let go.",
+        "en": "It keeps up the attack on {0} next to {2}’s King; other moves would let up.",
         "ja": "{2}の王の隣の{0}に利かせたまま、攻めをゆるめません。",
     },
     "aim:guards:kept": {
@@ -91,15 +91,15 @@ KINGS: Words = {
         "ja": "{0}への利きを残します。",
     },
     "aim:shelters:kept": {
-        "en": "Other moves would let {2} attack {0} next to {1}’s King; this one does not.",
-        "ja": "{1}の王の隣の{0}に、{2}の利きを増やさせません。",
+        "en": "Unlike other moves, it does not let {2} attack {0} next to {1}’s King.",
+        "ja": "{1}の王の隣の{0}を、{2}に攻めさせません。",
     },
     "aim:hinders:kept": {
-        "en": "Other moves would give {0} new squares to go to; this one does not.",
+        "en": "Unlike other moves, it gives {0} no new squares to go to.",
         "ja": "{0}の動きを広げさせません。",
     },
     "aim:guards": {
-        "en": "{1}’s King then has more of its own pieces next to it to guard it: on {0}.",
+        "en": "It brings more pieces next to {1}’s King to guard it: on {0}.",
         "ja": "{1}の王の隣の{0}に駒を置き、守りを固めます。",
     },
     "aim:controls": {

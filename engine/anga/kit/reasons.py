@@ -3,19 +3,22 @@
 from anga.shared.scene import Words
 
 WORDS: Words = {
-    "hint:capture": {"en": "It captures.", "ja": "敵の駒を取る手です。"},
+    "hint:capture": {"en": "It captures a piece.", "ja": "敵の駒を取ります。"},
     "hint:check": {"en": "It gives check.", "ja": "王手です。"},
-    "hint:win": {"en": "It wins.", "ja": "これで勝ちです。"},
+    "hint:win": {"en": "It wins the game.", "ja": "これで勝ちです。"},
     "hint:draw": {"en": "It ends the game in a draw.", "ja": "引き分けに持ち込みます。"},
-    "hint:answer": {"en": "It gets out of check.", "ja": "王手を逃れます。"},
+    "hint:answer": {"en": "It gets out of check.", "ja": "王手を受けます。"},
     "hint:saves": {
         "en": "It saves a piece that could be captured.",
         "ja": "取られそうな駒を助けます。",
     },
-    "hint:threatens": {"en": "It threatens to capture.", "ja": "次に取る狙いがあります。"},
+    "hint:threatens": {
+        "en": "It threatens to capture a piece.",
+        "ja": "次に駒を取る狙いです。",
+    },
     "hint:safe": {
-        "en": "It leaves no piece of its own side in danger, unlike some other moves.",
-        "ja": "この手なら、次に自分の駒を取られません。",
+        "en": "Unlike some other moves, it leaves none of its own pieces in danger.",
+        "ja": "この手なら、次に取られる駒はありません。",
     },
     "danger:here": {"en": "could be captured", "ja": "取られるおそれあり"},
     "danger:some": {

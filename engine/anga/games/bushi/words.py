@@ -13,14 +13,14 @@ WORDS: Words = {
     },
     "aim:crosses": {
         "en": "Both swords point across, so {0} can roll in only one direction.",
-        "ja": "互いに刀を向け合い、{0}が転がせる手は一つだけです。",
+        "ja": "互いに刀を向け合い、{0}が転がせる向きは一つだけになります。",
     },
     "aim:unpointed": {
         "en": "No sword points at {0} afterwards.",
         "ja": "{0}に向く刀がなくなります。",
     },
     "aim:mates-next": {"en": "It threatens mate by {0}.", "ja": "次に{0}で詰ます狙いです。"},
-    "aim:averts": {"en": "It averts the threat of mate by {0}.", "ja": "{0}による詰みを防ぎます。"},
+    "aim:averts": {"en": "It averts the threat of mate by {0}.", "ja": "次に{0}に詰まされるのを防ぎます。"},
     "aim:near": {
         "en": "One more move ({0}) would give {2}’s cube a {1} facing forward, which a win needs.",
         "ja": "あと1手（{0}）で{2}の{1}が前を向き、詰みを狙えます。",
@@ -31,11 +31,11 @@ WORDS: Words = {
     },
     "aim:arms": {
         "en": "{1}’s cube has a {0} on top, which can win once it faces forward.",
-        "ja": "{1}の上の面は{0}です。前を向けば、詰みに使えます。",
+        "ja": "{1}の上の面が{0}になります。前を向けば、詰みに使えます。",
     },
     "aim:combines": {
-        "en": "{2}’s cube has more ways to a face that can mate within two moves, such as {0}, then {1}.",
-        "ja": "{2}が詰みを狙える面を2手で前に向ける手順が増えます（{0}、続いて{1}など）。",
+        "en": "{2} gets more ways to have a mating face ready within two moves, such as {0}, then {1}.",
+        "ja": "{2}が2手で詰みを狙える形にする道が増えます（たとえば{0}、続いて{1}）。",
     },
     "aim:by-t": {"en": "a turn", "ja": "右に回す手"},
     "aim:by-f": {"en": "a roll forward", "ja": "前に転がす手"},
@@ -223,15 +223,15 @@ WORDS: Words = {
     # What speaks for a move
     "hint:point": {
         "en": "A sword points across, and the only answer is a turn.",
-        "ja": "刀が向かい側だけに向き、次は右に回す手しか指せません。",
+        "ja": "刀が相手だけに向き、相手は右に回すことしかできません。",
     },
     "hint:cross": {
         "en": "Swords are crossed: the only answer is a roll the way the top face faces.",
-        "ja": "刀が双方に向き、次は上の面の向きに転がす手しか指せません。",
+        "ja": "刀が双方に向き、相手は上の面の向きに転がすことしかできません。",
     },
     "hint:calm": {
         "en": "No sword points at anybody then.",
-        "ja": "刀がどちらにも向かない形にします。",
+        "ja": "刀はどちらにも向かず、静かな形になります。",
     },
     "hint:wins": {
         "en": "With best play it wins in {0} moves, counting both sides.",
@@ -247,15 +247,15 @@ WORDS: Words = {
     },
     "hint:delays": {
         "en": "Against best play every move loses; this one holds out for {0} moves, counting both sides.",
-        "ja": "最善で応じられるとどの手も負けですが、この手なら双方合わせてあと{0}手粘れます。",
+        "ja": "相手が間違えなければどの手も負けですが、この手なら双方合わせてあと{0}手粘れます。",
     },
     "hint:traps": {
         "en": "Of {2}’s {1} replies, {0} would lose.",
-        "ja": "{2}の応手{1}通りのうち{0}通りは、{2}の負けになります。",
+        "ja": "{2}の応手{1}通りのうち、{0}通りは負けです。",
     },
     "hint:slips": {
         "en": "Of {2}’s {1} replies, {0} would give the win away.",
-        "ja": "{2}の応手{1}通りのうち{0}通りで、{2}は勝ちを逃します。",
+        "ja": "{2}の応手{1}通りのうち、{0}通りは勝ちを逃します。",
     },
     # Editing a position
     "edit:cube": {"en": "{0}, {1}", "ja": "{0}・{1}"},

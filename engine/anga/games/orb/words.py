@@ -14,16 +14,16 @@ WORDS: Words = {
     **aim_words.CHECKS,
     **aim_words.kings("玉"),
     "tells:red": {
-        "en": "It turns {0}’s orb red: {1}.",
-        "ja": "攻撃なので、{0}のオーブが赤になります。{1}。",
+        "en": "It turned {0}’s orb red: {1}.",
+        "ja": "攻撃なので、{0}のオーブが赤になりました。{1}。",
     },
     "tells:red:took": {
-        "en": "The capture turns {0}’s orb red.",
-        "ja": "取られた{0}のオーブが赤になります。",
+        "en": "The capture turned {0}’s orb red.",
+        "ja": "駒を取られた{0}のオーブが赤になりました。",
     },
     "tells:skipped": {
         "en": "{0} is skipped: {1} is in check and moves first ({2}).",
-        "ja": "{0}の番は飛ばされます。王手された{1}が先に指します（{2}）。",
+        "ja": "{0}の番は飛ばされました。王手をかけられた{1}が先に指すからです（{2}）。",
     },
     "aim:promotes": {"en": "A piece promotes on {0}.", "ja": "{0}で駒が成ります。"},
     "aim:presses": {
@@ -32,15 +32,15 @@ WORDS: Words = {
     },
     "aim:breath": {
         "en": "It gives {1}’s King more ways to escape: {0}.",
-        "ja": "{1}の玉が{0}にも逃げられるようになります。",
+        "ja": "{1}の玉の逃げ道が増えます（{0}）。",
     },
     "aim:covers": {
         "en": "It protects {0}: whatever captures there can be captured right back.",
-        "ja": "{0}にひもを付け、取られても取り返せるようにします。",
+        "ja": "{0}にひもを付け、取られたら取り返せるようにします。",
     },
     "aim:advances": {
         "en": "It brings {0} nearer to promotion, with {1} to go.",
-        "ja": "{0}が、成れる段に近づきます（あと{1}）。",
+        "ja": "{0}が成れる段に近づきます（あと{1}）。",
     },
     "aim:rank": {"en": "one rank", "ja": "1段"},
     "aim:ranks": {"en": "{0} ranks", "ja": "{0}段"},
@@ -50,7 +50,7 @@ WORDS: Words = {
     },
     "aim:shelters": {
         "en": "It makes {1}’s King safer: nothing attacks {0} next to it any longer.",
-        "ja": "{1}の玉の隣の{0}から敵の利きをなくし、玉を安全にします。",
+        "ja": "{1}の玉の隣の{0}から敵の利きを消し、玉を安全にします。",
     },
     "attack:piece": {
         "en": "{0}’s {1} on {2} attacks {3}",
@@ -232,12 +232,12 @@ WORDS: Words = {
     "deed:answer": {"en": "You answered the check.", "ja": "王手を受けました。"},
     "deed:attack": {
         "en": "That is an attack, so the attacked player’s orb turns red.",
-        "ja": "攻撃です。相手のオーブが赤になります。",
+        "ja": "攻撃したので、相手のオーブが赤になりました。",
     },
     "deed:mate": {"en": "Mate: one player fewer.", "ja": "詰み。一人減りました。"},
     "deed:double-check": {
         "en": "You check more than one King at once.",
-        "ja": "二人以上に同時の王手です。",
+        "ja": "二人以上に同時に王手をかけました。",
     },
     "deed:skip": {"en": "A player is skipped.", "ja": "番を飛ばされた人がいます。"},
     "deed:owe": {
@@ -283,12 +283,12 @@ WORDS: Words = {
         "en": "It is an attack, so the attacked player’s orb turns red.",
         "ja": "攻撃なので、相手のオーブが赤になります。",
     },
-    "hint:mate": {"en": "It mates a player.", "ja": "詰みです。"},
+    "hint:mate": {"en": "It mates an opponent.", "ja": "一人を詰ませます。"},
     "hint:double-check": {
         "en": "It gives check to more than one King.",
-        "ja": "一度に二人以上への王手です。",
+        "ja": "一度に二人以上に王手をかけます。",
     },
-    "hint:skip": {"en": "A player is skipped.", "ja": "番を飛ばされる人が出ます。"},
+    "hint:skip": {"en": "It makes a player miss a turn.", "ja": "番を飛ばされる人が出ます。"},
     # Refusals
     "excessive": {
         "en": "{0}’s orb is red, so attacking the {1} on {2} would be excessive.",

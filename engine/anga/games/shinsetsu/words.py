@@ -10,14 +10,14 @@ WORDS: Words = {
     **reasons.WORDS,
     **aim_words.WORDS,
     **aim_words.KINGS,
-    "aim:promotes": {"en": "The {1} returns to the board, on {0}.", "ja": "{0}に{1}が戻ります。"},
+    "aim:promotes": {"en": "The {1} returns to the board, on {0}.", "ja": "兵舎の{1}が{0}に戻ります。"},
     "aim:nearer": {
         "en": "It brings the King nearer to {0}; entering there wins the game.",
         "ja": "王が目標の{0}に近づきます。そこに入れば勝ちです。",
     },
     "aim:advances": {
         "en": "It advances a Pawn to {1}: {0} to go to the far row, where a lost piece can come back.",
-        "ja": "歩兵が{1}に出て、奥の段まであと{0}です。そこに着くと、取られた駒を戻せます。",
+        "ja": "歩兵が{1}に出て、奥の段まであと{0}です。着けば、取られた駒を戻せます。",
     },
     "aim:step": {"en": "one step", "ja": "1マス"},
     "aim:steps": {"en": "{0} steps", "ja": "{0}マス"},
@@ -25,7 +25,7 @@ WORDS: Words = {
     "aim:others": {"en": "the others", "ja": "ほかの軍"},
     "aim:covers": {
         "en": "It protects {0}: whatever captures there can be captured right back.",
-        "ja": "{0}を守り、取られても取り返せるようにします。",
+        "ja": "{0}を守り、取られたら取り返せるようにします。",
     },
     "aim:hunts": {
         "en": "It comes close to {2}’s King with {0}, to threaten it.",
@@ -36,12 +36,12 @@ WORDS: Words = {
         "ja": "歩兵が{0}に利き、敵が来れば取れます。",
     },
     "aim:holds": {
-        "en": "It gives {1} more to hold than most other moves, on {0}.",
+        "en": "{1} then protects and attacks more than after most other moves: on {0}.",
         "ja": "{1}の守りと利きが増えます（{0}）。",
     },
     "aim:holds:kept": {
-        "en": "It gives up nothing on {0}; other moves would protect or attack less there.",
-        "ja": "{0}の守りと利きを減らさない手です。",
+        "en": "It keeps what its pieces protect and attack on {0}; other moves would lose some of it.",
+        "ja": "{0}の守りや利きを保つ手です。",
     },
     "aim:shelters": {
         "en": "It keeps {2} away from {0}, next to {1}’s King.",
@@ -168,11 +168,11 @@ WORDS: Words = {
     },
     "shows:able": {
         "en": "{0} can move {1} pieces with these dice.",
-        "ja": "この目で動かせる{0}の駒は{1}枚です。",
+        "ja": "この目で動かせる{0}の駒は{1}個です。",
     },
     "shows:one-able": {
         "en": "{0} can move {1} piece with these dice.",
-        "ja": "この目で動かせる{0}の駒は{1}枚です。",
+        "ja": "この目で動かせる{0}の駒は{1}個です。",
     },
     "shows:passed": {
         "en": "{0} passes: with {1} and {2} nothing could move.",
@@ -219,43 +219,43 @@ WORDS: Words = {
     "notation:turn": {"en": "{0} {1} {2}", "ja": "{0} {1} {2}"},
     "description:roll": {
         "en": "{0} rolls “{1}” and “{2}”.",
-        "ja": "{0}の出目は「{1}」と「{2}」です。",
+        "ja": "{0}の出目は「{1}」と「{2}」。",
     },
     "description:double": {
         "en": "{0} rolls a double: “{1}” twice.",
-        "ja": "{0}の出目は「{1}」が二つです。",
+        "ja": "{0}の出目は「{1}」が二つ。",
     },
     "description:stop": {
         "en": "{0} leaves the second die unused.",
-        "ja": "{0}は二つ目のダイスを使いません。",
+        "ja": "{0}、二つ目のダイスを使わない。",
     },
     "description:pass": {
         "en": "{0} can use neither die and passes.",
-        "ja": "{0}は動かせる駒がなく、パスです。",
+        "ja": "{0}は動かせる駒がなくパス。",
     },
     "description:give": {
         "en": "{0} gives {1} of its score to {2}.",
-        "ja": "{0}が{2}に{1}点を譲ります。",
+        "ja": "{0}、{2}に{1}点を譲る。",
     },
-    "description:go": {"en": "{0}: {1} from {2} to {3}.", "ja": "{0}の{1}が{2}から{3}へ進みます。"},
+    "description:go": {"en": "{0}: {1} from {2} to {3}.", "ja": "{0}、{2}の{1}を{3}へ。"},
     "description:take": {
         "en": "{0}: {1} from {2} takes {3} on {4}.",
-        "ja": "{0}の{1}が{2}から{4}へ進み、{3}を撃破します。",
+        "ja": "{0}、{2}の{1}で{4}にある{3}を取る。",
     },
     "notation:by": {"en": "{0} ({1})", "ja": "{0}（{1}）"},
-    "description:by": {"en": "It moves instead of the {0}.", "ja": "{0}の目で歩兵を動かします。"},
-    "description:arrive": {"en": "It is promoted to {0}.", "ja": "{0}に昇格します。"},
+    "description:by": {"en": "It moves instead of the {0}.", "ja": "{0}の目を使う。"},
+    "description:arrive": {"en": "It is promoted to {0}.", "ja": "{0}に昇格。"},
     "description:promote": {
         "en": "{0}: the Pawn on {1} is promoted to {2}.",
-        "ja": "{0}の{1}の歩兵が{2}に昇格します。",
+        "ja": "{0}、{1}の歩兵が{2}に昇格。",
     },
     "description:turn": {
         "en": "{0}: the {1} on {2} turns to face {3}.",
-        "ja": "{0}の{2}の{1}が{3}を向きます。",
+        "ja": "{0}、{2}の{1}を{3}に向ける。",
     },
     "description:escaped": {
         "en": "{0}’s King has escaped; the force is in play again.",
-        "ja": "{0}の王が脱走し、軍が動けるようになります。",
+        "ja": "{0}の王が脱走。軍がまた動けます。",
     },
     "description:face-pawns": {
         "en": "Now touch each of its Pawns and choose which way it should face.",
@@ -269,26 +269,26 @@ WORDS: Words = {
         "en": "{0}’s King stays a prisoner: its starting square is occupied.",
         "ja": "{0}の王は捕虜のままです（王の初期位置がふさがっています）。",
     },
-    "description:score": {"en": "{0} scores {1}.", "ja": "{0}に{1}点が入ります。"},
+    "description:score": {"en": "{0} scores {1}.", "ja": "{0}に{1}点。"},
     "description:barracks": {
         "en": "The captured piece retreats to {0}’s barracks, for no points.",
-        "ja": "取られた駒は{0}の兵舎へ撤退し、点にはなりません。",
+        "ja": "取られた駒は{0}の兵舎へ撤退（点にはなりません）。",
     },
     "description:prisoner": {
         "en": "{0}’s King is a prisoner; its force is suspended.",
-        "ja": "{0}の王は捕虜となり、軍は停止します。",
+        "ja": "{0}の王は捕虜となり、軍は停止。",
     },
     "description:kingless": {
         "en": "{0} has lost its King for good; its force is suspended.",
-        "ja": "{0}は王を失い、軍は停止します。",
+        "ja": "{0}は王を失い、軍は停止。",
     },
     "description:eliminated": {
         "en": "{0} has nothing left but its King and is out of the game.",
-        "ja": "{0}は王だけになり、脱落します。",
+        "ja": "{0}は王だけになり、脱落。",
     },
     "description:tie": {
         "en": "Two forces are left with equal scores: they play on alone.",
-        "ja": "残り2勢力が同点のため、この二つの軍だけで続けます。",
+        "ja": "残った二つの軍が同点なので、この二つだけで続けます。",
     },
     # Editing a position
     "field:turn": {"en": "To move", "ja": "手番"},
@@ -428,14 +428,14 @@ WORDS: Words = {
         "ja": "兵舎から駒が戻りました。",
     },
     "deed:entry": {"en": "Your King has entered.", "ja": "進入しました。"},
-    "deed:score": {"en": "You score.", "ja": "スコアが入りました。"},
+    "deed:score": {"en": "You score.", "ja": "点が入りました。"},
     "deed:retreat": {
         "en": "The captured piece retreats to its barracks.",
         "ja": "その駒は兵舎へ撤退しました。",
     },
     "deed:prisoner": {
         "en": "A King is your prisoner, and its force is suspended.",
-        "ja": "王を捕虜にしました。その軍は停止します。",
+        "ja": "王を捕虜にしました。その軍は停止しました。",
     },
     "deed:second-king": {"en": "A second King: two points.", "ja": "二人目の王、2点です。"},
     "deed:elimination": {
@@ -447,25 +447,25 @@ WORDS: Words = {
     "view:kanji": {"en": "Kanji", "ja": "漢字の駒"},
     "view:letters": {"en": "Letters, with the moves drawn", "ja": "文字と動きの図"},
     # What speaks for a move
-    "hint:score": {"en": "It scores.", "ja": "スコアが入ります。"},
+    "hint:score": {"en": "It scores points.", "ja": "点が入ります。"},
     "hint:prisoner": {"en": "It takes a King prisoner.", "ja": "王を捕虜にします。"},
     "hint:second-king": {
         "en": "It takes a second King, for two points.",
         "ja": "二人目の王を取ります（2点）。",
     },
-    "hint:elimination": {"en": "It eliminates a force.", "ja": "ほかの軍が脱落します。"},
+    "hint:elimination": {"en": "It puts a force out of the game.", "ja": "敵の軍を一つ脱落させます。"},
     "hint:promotion": {
         "en": "A piece comes back from the barracks.",
         "ja": "兵舎から駒が戻ります。",
     },
-    "hint:king-safer": {"en": "It makes its own King safer.", "ja": "王がより安全になります。"},
+    "hint:king-safer": {"en": "It makes its own King safer.", "ja": "自分の王が安全になります。"},
     "hint:hunts-king": {
         "en": "It makes it easier to capture a King.",
-        "ja": "王を取りやすくなります。",
+        "ja": "敵の王を取りやすくします。",
     },
     "hint:chance-to-score": {
-        "en": "It gives a better chance to score.",
-        "ja": "スコアが入りやすくなります。",
+        "en": "It gives a better chance to score points.",
+        "ja": "点を取りやすくします。",
     },
     "hint:covers": {
         "en": "Fewer pieces of its own force are in danger.",
@@ -473,12 +473,12 @@ WORDS: Words = {
     },
     "hint:nearer-goal": {
         "en": "It brings the King nearer to its goal.",
-        "ja": "王が進入の目標に近づきます。",
+        "ja": "王が進入のマスに近づきます。",
     },
     "hint:advances": {
-        "en": "It moves a Pawn further forward.",
-        "ja": "歩兵が昇格へ一歩近づきます。",
+        "en": "It brings a Pawn closer to promotion.",
+        "ja": "歩兵が昇格に近づきます。",
     },
-    "hint:reaches": {"en": "Its pieces reach more squares.", "ja": "駒の利きが広がります。"},
-    "hint:entry": {"en": "The King enters.", "ja": "王が進入します。"},
+    "hint:reaches": {"en": "Its pieces can then reach more squares.", "ja": "駒の利きが広がります。"},
+    "hint:entry": {"en": "The King enters, which wins.", "ja": "王が進入して勝ちです。"},
 }

@@ -7,12 +7,12 @@ WORDS: Words = {
     **reasons.WORDS,
     **aim_words.WORDS,
     "tells:falls": {
-        "en": "On {0} the attack has strength {1}, the defence {2}: only the defender falls.",
-        "ja": "{0}は硬度{1}対{2}で攻めの勝ち。倒れるのは守る側だけです。",
+        "en": "On {0} the attack had strength {1}, the defence {2}: only the defender fell.",
+        "ja": "{0}の戦いは、強さ（硬度）が攻め{1}対守り{2}。守る側だけが倒れました。",
     },
     "tells:both": {
-        "en": "On {0} the attack has strength {1}, the defence {2}: both fall.",
-        "ja": "{0}は硬度{1}対{2}で相打ち。両方とも倒れます。",
+        "en": "On {0} the attack had strength {1}, the defence {2}: both fell.",
+        "ja": "{0}の戦いは、強さ（硬度）が攻め{1}対守り{2}。相打ちで、両方とも倒れました。",
     },
     "aim:beats": {"en": "It beats {0} without a loss.", "ja": "味方を失わずに{0}を倒します。"},
     "aim:exchanges": {
@@ -24,11 +24,11 @@ WORDS: Words = {
         "ja": "{0}の駒を先頭に、新しい陣形が組めます。",
     },
     "aim:ready:kept": {
-        "en": "Other moves would break up formations with heads on {0}; this one keeps them.",
+        "en": "It keeps together the formations with heads on {0}; other moves would break some up.",
         "ja": "{0}の駒を先頭にした陣形を崩さない手です。",
     },
     "aim:roams:kept": {
-        "en": "Other moves would take marches away from {0}; this one does not.",
+        "en": "Unlike other moves, it takes no marches away from {0}.",
         "ja": "{0}の動きを狭めない手です。",
     },
     "aim:joined:kept": {
@@ -36,7 +36,7 @@ WORDS: Words = {
         "ja": "{0}の駒を味方から離さない手です。",
     },
     "aim:hinders:kept": {
-        "en": "Other moves would give {0} new marches; this one does not.",
+        "en": "Unlike other moves, it gives {0} no new marches.",
         "ja": "{0}の動きを広げさせません。",
     },
     "aim:faces:kept": {
@@ -96,7 +96,7 @@ WORDS: Words = {
     "credit": {"en": "Kurumi Roll, after August 2017", "ja": "くるみロール、2017年8月以降"},
     "about": {
         "en": "No soldier moves alone: three in formation march, pierce and fall together.",
-        "ja": "駒は一つでは動けない。陣形を組んだ三つが、ともに進み、貫き、倒れる。",
+        "ja": "駒は1枚では動けない。陣形を組んだ3枚が、ともに進み、貫き、倒れる。",
     },
     # Ends
     "reason:no-move": {
@@ -199,8 +199,8 @@ WORDS: Words = {
     "march:1": {"en": "the {0} marches one step {1}", "ja": "{0}が{1}へ1歩進む"},
     "march:2": {"en": "the {0} marches two steps {1}", "ja": "{0}が{1}へ2歩進む"},
     "fate:none": {"en": "nobody falls", "ja": "倒れる駒なし"},
-    "fate:beaten": {"en": "{0} beaten", "ja": "敵{0}駒を撃破"},
-    "fate:both": {"en": "{0} beaten, {1} lost", "ja": "敵{0}駒を撃破、味方{1}駒を失う"},
+    "fate:beaten": {"en": "{0} beaten", "ja": "敵{0}枚を撃破"},
+    "fate:both": {"en": "{0} beaten, {1} lost", "ja": "敵{0}枚を撃破、味方{1}枚を失う"},
     "description:march": {"en": "{0}: {1}; {2}.", "ja": "{0}、{1}。{2}。"},
     "description:step": {
         "en": "{0}: {1} steps to {2}, then {3}; {4}.",
@@ -270,7 +270,7 @@ WORDS: Words = {
     # What is in danger
     "danger:hardness": {
         "en": "Attacked from a side marked with a triangle, a soldier defends with hardness 1; from any other side, with 0.",
-        "ja": "三角のある向きからの攻撃には硬度1で、ほかの向きには硬度0で守ります。",
+        "ja": "駒が攻撃に耐える強さが硬度です。三角のある向きからの攻撃には1、ほかの向きからは0です。",
     },
     "danger:hard": {"en": "hardness 1 to the {0}", "ja": "{0}は硬度1"},
     "danger:soft": {"en": "hardness 0", "ja": "硬度0"},
@@ -308,7 +308,7 @@ WORDS: Words = {
     },
     "own-three": {
         "en": "only three of your own soldiers in formation can march.",
-        "ja": "進めるのは、陣形を組んだ自分の三つの駒だけです。",
+        "ja": "進めるのは、陣形を組んだ自分の駒3枚だけです。",
     },
     "soldier-idle": {
         "en": "this soldier can neither march in a formation nor make a muster step now.",
@@ -320,11 +320,11 @@ WORDS: Words = {
     },
     "no-formation": {
         "en": "these three are not in formation: no line, cone, wedge or hook.",
-        "ja": "この三つは陣形（直列・錐行・楔形・鉤型のどれか）になっていません。",
+        "ja": "この3枚は陣形（直列・錐行・楔形・鉤型のどれか）になっていません。",
     },
     "diagonal-row": {
         "en": "three soldiers in a diagonal row are not a formation.",
-        "ja": "斜め一列に並んだ三つは陣形ではありません。",
+        "ja": "斜め一列に並んだ3枚は陣形ではありません。",
     },
     "no-retreat": {
         "en": "before the first attack of the game, formations may not march backwards, either straight or diagonally.",
@@ -359,14 +359,14 @@ WORDS: Words = {
     # Rules
     "handicap:middle": {
         "en": "Black’s two middle soldiers start one rank ahead",
-        "ja": "先手の中央の2駒を一段前に置いて始める",
+        "ja": "先手の中央の2枚を一段前に置いて始める",
     },
     "handicap:wing": {
         "en": "Black’s soldier from d1 starts on a2",
         "ja": "先手のd1の駒をa2に置いて始める",
     },
     "rule:setup": {"en": "Setup", "ja": "初期配置"},
-    "rule:line": {"en": "Line: 8×8, one rank each", "ja": "一段（8×8、各8駒）"},
-    "rule:ranks": {"en": "Ranks: 8×8, two ranks each", "ja": "二段（8×8、各16駒）"},
-    "rule:wide": {"en": "Wide: 9×9, one rank each", "ja": "広い盤（9×9、各9駒）"},
+    "rule:line": {"en": "Line: 8×8, one rank each", "ja": "一段（8×8、各8枚）"},
+    "rule:ranks": {"en": "Ranks: 8×8, two ranks each", "ja": "二段（8×8、各16枚）"},
+    "rule:wide": {"en": "Wide: 9×9, one rank each", "ja": "広い盤（9×9、各9枚）"},
 }

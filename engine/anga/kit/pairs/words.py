@@ -41,7 +41,7 @@ WORDS: Words = {
     },
     "note:alone": {
         "en": "It has no partner to fly or slide with now, so it can only step.",
-        "ja": "いまは相棒がいないので、1マスだけ動けます。",
+        "ja": "いまは相棒がいないので、飛行も滑走もできず、動けるのは1マスだけです。",
     },
     "note:between": {"en": "{0}–{1}", "ja": "{0}・{1}"},
     "note:opening": {
@@ -56,7 +56,7 @@ WORDS: Words = {
         "en": "But not if the drop gives check.",
         "ja": "ただし、打って王手になるマスは除きます。",
     },
-    "deed:step": {"en": "You moved one step.", "ja": "1マスの動きです。"},
+    "deed:step": {"en": "You moved one step.", "ja": "1マス動きました。"},
     "deed:object": {"en": "Your Object moved one step.", "ja": "オブジェクトが1マス動きました。"},
     "deed:answer": {"en": "You answered the check.", "ja": "王手を受けました。"},
     "hint:ground": {"en": "It opens up more squares for drops.", "ja": "打てるマスが増えます。"},
@@ -73,11 +73,11 @@ WORDS: Words = {
     },
     "aim:breath": {
         "en": "It gives {1}’s Object more ways to escape: {0}.",
-        "ja": "{1}のオブジェクトが{0}にも逃げられるようになります。",
+        "ja": "{1}のオブジェクトの逃げ道が増えます（{0}）。",
     },
     "aim:ground": {
         "en": "It lets {1} drop in more places: {0}.",
-        "ja": "{1}が{0}にも打てるようになります。",
+        "ja": "{1}が新たに{0}に打てるようになります。",
     },
     "aim:denies": {
         "en": "It stops {2} from dropping on {0}.",
@@ -88,28 +88,28 @@ WORDS: Words = {
         "ja": "{1}のオブジェクトの逃げ道を{0}に残します。",
     },
     "aim:linked:kept": {
-        "en": "Other moves would take flights or slides away from {0}; this one does not.",
+        "en": "Unlike other moves, it takes no flights or slides away from {0}.",
         "ja": "{0}の飛行や滑走を減らさない手です。",
     },
     "aim:evades": {
-        "en": "It gets {1}’s Object farther from {0}, or out of line, where it is harder to attack.",
-        "ja": "{1}のオブジェクトを{0}の攻めから遠ざけます。",
+        "en": "It moves {1}’s Object away from {0}: out of line, or more than three steps off.",
+        "ja": "{1}のオブジェクトが{0}の筋を外すか、4マス以上離れます。",
     },
     "aim:spreads": {
         "en": "It brings a Subject into a zone where {1} had none, so that more of the board is within reach.",
-        "ja": "{1}のサブジェクトがいなかったゾーンに入り、盤を広く使えるようになります。",
+        "ja": "{1}のサブジェクトがまだいないゾーンに入り、盤を広く使えるようにします。",
     },
     "aim:enters": {
         "en": "It brings one more Subject into play, on {0}, to work with the others.",
-        "ja": "{0}に打って、戦力を1枚増やします。",
+        "ja": "{0}に打ち、連携できる味方を増やします。",
     },
     "aim:prepares": {
         "en": "With one more Subject, {1} could then open {0} for drops.",
-        "ja": "{1}はあと1枚打てば、{0}にも打てるようになります。",
+        "ja": "もう一つ打てば、{1}は新たに{0}に打てるようになります。",
     },
     "aim:closer": {
         "en": "It brings a Subject close to {2}’s Object, to {0}, where it can help to attack.",
-        "ja": "{2}のオブジェクトに近い{0}に寄せ、攻めに加えます。",
+        "ja": "{2}のオブジェクトに近い{0}に駒を寄せ、攻めに加えます。",
     },
     "aim:aligned": {
         "en": "It puts a Subject on {0}, in line with {2}’s Object: flights and slides go along lines.",
