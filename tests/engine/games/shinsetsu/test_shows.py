@@ -73,7 +73,7 @@ def test_a_roll_is_told_in_both_languages() -> None:
     (able,) = GAME.shows(line(position(f"kna2 kCh8 {OTHERS}", "k KK")))
     phrase = [able["slug"], *able["args"]]
     assert say(phrase, GAME.words, "en") == "Black can move 2 pieces with these dice."
-    assert say(phrase, GAME.words, "ja") == "この目で動かせる黒の駒は2枚です。"
+    assert say(phrase, GAME.words, "ja") == "この目で動かせる黒の駒は2個です。"
 
 
 def test_a_pass_is_told_with_what_cannot_move() -> None:
