@@ -20,7 +20,10 @@ WORDS: Words = {
         "ja": "{0}に向く刀がなくなります。",
     },
     "aim:mates-next": {"en": "It threatens mate by {0}.", "ja": "次に{0}で詰ます狙いです。"},
-    "aim:averts": {"en": "It averts the threat of mate by {0}.", "ja": "次に{0}に詰まされるのを防ぎます。"},
+    "aim:averts": {
+        "en": "It averts the threat of mate by {0}.",
+        "ja": "次に{0}に詰まされるのを防ぎます。",
+    },
     "aim:near": {
         "en": "One more move ({0}) would give {2}’s cube a {1} facing forward, which a win needs.",
         "ja": "あと1手（{0}）で{2}の{1}が前を向き、詰みを狙えます。",

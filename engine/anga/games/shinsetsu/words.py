@@ -10,7 +10,10 @@ WORDS: Words = {
     **reasons.WORDS,
     **aim_words.WORDS,
     **aim_words.KINGS,
-    "aim:promotes": {"en": "The {1} returns to the board, on {0}.", "ja": "兵舎の{1}が{0}に戻ります。"},
+    "aim:promotes": {
+        "en": "The {1} returns to the board, on {0}.",
+        "ja": "兵舎の{1}が{0}に戻ります。",
+    },
     "aim:nearer": {
         "en": "It brings the King nearer to {0}; entering there wins the game.",
         "ja": "王が目標の{0}に近づきます。そこに入れば勝ちです。",
@@ -453,7 +456,10 @@ WORDS: Words = {
         "en": "It takes a second King, for two points.",
         "ja": "二人目の王を取ります（2点）。",
     },
-    "hint:elimination": {"en": "It puts a force out of the game.", "ja": "敵の軍を一つ脱落させます。"},
+    "hint:elimination": {
+        "en": "It puts a force out of the game.",
+        "ja": "敵の軍を一つ脱落させます。",
+    },
     "hint:promotion": {
         "en": "A piece comes back from the barracks.",
         "ja": "兵舎から駒が戻ります。",
@@ -479,6 +485,9 @@ WORDS: Words = {
         "en": "It brings a Pawn closer to promotion.",
         "ja": "歩兵が昇格に近づきます。",
     },
-    "hint:reaches": {"en": "Its pieces can then reach more squares.", "ja": "駒の利きが広がります。"},
+    "hint:reaches": {
+        "en": "Its pieces can then reach more squares.",
+        "ja": "駒の利きが広がります。",
+    },
     "hint:entry": {"en": "The King enters, which wins.", "ja": "王が進入して勝ちです。"},
 }
