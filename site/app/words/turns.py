@@ -12,7 +12,7 @@ MESSAGES = {
     "why-move": {"en": "Why?", "ja": "なぜ？"},
     "why-of": {"en": "{0}’s last move:", "ja": "{0}の直前の手："},
     "why-nothing": {
-        "en": "No special reason: other moves are about as good.",
+        "en": "There is no particular reason for it: other moves are about as good.",
         "ja": "これといった狙いはありません。ほかの手でも同じくらいです。",
     },
     "thought-away": {"en": "Hide its plan", "ja": "読み筋を隠す"},
