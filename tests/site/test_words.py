@@ -95,6 +95,8 @@ def test_a_word_is_said_in_the_language_chosen() -> None:
         (["is", "seat:n", "seat:s"], "North is in check; you are not."),
         (["passes", "seat:s"], "You pass. You win."),
         (["takes", ["the", "seat:s", "Gold"]], "It takes your Gold."),
+        (["takes", ["own", "seat:s", "Gold"]], "It takes your Gold."),
+        (["own", "seat:s", "Gold"], "Your Gold"),
     ],
 )
 def test_a_player_is_addressed(phrase: "list[Any]", told: str) -> None:
@@ -103,6 +105,7 @@ def test_a_player_is_addressed(phrase: "list[Any]", told: str) -> None:
         "seat:n": "North",
         "of": "{0}’s {1}",
         "the": "the {0} {1}",
+        "own": "{0} {1}",
         "takes": "It takes {0}.",
         "checks": "Next, {0} could check {1}.",
         "is": "{0} is in check; {1} is not.",

@@ -97,9 +97,9 @@ class Words:
             return text.replace(YOU["ja"] + "の", "")
         first, *others = text.split("\x02you")
         for other in others:
-            article = first[-4:] if other[1:2].isupper() else ""  # “the Red Pawn”: “your Pawn”
-            if article in ("the ", "The "):
-                first, other = first[:-4], "’s" + other
+            if other[1:2].isupper():  # “Red Pawn”, “the Red Pawn”: “your Pawn”
+                first = first[:-4] if first[-4:] in ("the ", "The ") else first
+                other = "’s" + other
             begins = first.endswith(". ") or not (first or within)
             first += _agreeing("You" if begins else "you", other)
         return first
