@@ -130,16 +130,21 @@ class _Comparison:
         return [fact for fact in now if self._is_rare(often[fact])]
 
     def _counted(self, aim: Aim[Any, Any], step: Step[Any, Any]) -> list[Fact]:
-        """The facts that the move adds, if it makes them more than most others do; or ends."""
+        """The facts that the move adds, if it makes them more than most others do; or ends.
+
+        Where some of them are not what most others add or end as well, only these.
+        """
         now, earlier = self._facts(aim, step.after), self._facts(aim, step.before)
         more, fewer = (earlier, now) if aim.unwanted else (now, earlier)
         if len(more) <= len(fewer):
             return []
         sign = -1 if aim.unwanted else 1
-        counts = [sign * len(self._facts(aim, position)) for position in self.others]
-        if not self._is_rare(sum(count >= sign * len(now) for count in counts)):
+        others = [frozenset(self._facts(aim, position)) for position in self.others]
+        if not self._is_rare(sum(sign * len(each) >= sign * len(now) for each in others)):
             return []
-        return [fact for fact in more if fact not in set(fewer)]
+        changed = [fact for fact in more if fact not in set(fewer)]
+        alike = {fact: sum((fact in each) != aim.unwanted for each in others) for fact in changed}
+        return [fact for fact in changed if self._is_rare(alike[fact])] or changed
 
     def _kept(self, aim: Aim[Any, Any], step: Step[Any, Any]) -> list[Fact]:
         """The facts that the move leaves as they are, and of which others end (add) the most."""
