@@ -8,6 +8,7 @@ import random
 import sys
 import time
 from typing import Any, NamedTuple, TypedDict
+from unittest.mock import patch
 
 from anga.record import record
 from anga.record.record import Record
@@ -18,11 +19,15 @@ LONGEST = 300  # plies of a game
 
 
 class Question(TypedDict):
-    """A position as its moves from the start; with `nodes` a search of it, else a random game."""
+    """A position as its moves from the start, to be searched; without limits, a random game.
+
+    `seconds` are of processor time; None is no limit, and so are 0 `nodes`.
+    """
 
     game: str
     moves: list[str]
     nodes: int
+    seconds: float | None
     seed: int
 
 
@@ -37,8 +42,10 @@ def answer(question: Question) -> Answer:
     """The answer of the engine that this process imported."""
     line = record.replay(Record(question["game"], moves=tuple(question["moves"])))
     began = time.process_time()
-    if question["nodes"]:
-        *_, found = levels.search(line, Limits(None, None, question["nodes"], question["seed"]))
+    nodes, seconds = question["nodes"] or None, question["seconds"]
+    if nodes or seconds:
+        with patch.object(time, "perf_counter", time.process_time):
+            *_, found = levels.search(line, Limits(None, seconds, nodes, question["seed"]))
         spent = time.process_time() - began
         return Answer(f"{line.position.format_move(found.move)} {found.score}", spent)
     played, position, chance = list[Any](), line.position, random.Random(question["seed"])

@@ -84,7 +84,7 @@ def questions(game_id: str, number: int, nodes: int, seed: int) -> Iterator[Ques
             line = next(found)
             pairs = zip(line.positions, line.moves, strict=False)
             moves = [position.format_move(move) for position, move in pairs]
-        yield {"game": game_id, "moves": moves, "nodes": nodes, "seed": asked}
+        yield {"game": game_id, "moves": moves, "nodes": nodes, "seconds": None, "seed": asked}
 
 
 class Comparison(NamedTuple):

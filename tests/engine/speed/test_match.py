@@ -2,11 +2,14 @@
 
 import random
 
+import pytest
+
+from anga import games
 from anga.record import record
 from anga.record.record import Record
 from tests.engine.speed.answers import Answer, Question
 from tests.engine.speed.compare import Engine
-from tests.engine.speed.match import DRAWN, play
+from tests.engine.speed.match import DRAWN, Allowed, play
 
 
 class AnyMove(Engine):
@@ -23,21 +26,23 @@ class AnyMove(Engine):
         return Answer(f"{line.position.format_move(move)} 0", 0)
 
 
-def test_each_engine_has_each_side_of_an_opening() -> None:
-    openings = list[list[str]]()
-    for number, seats in enumerate(("bw", "wb")):
+@pytest.mark.parametrize("game", ["troop", "orb"])
+def test_an_engine_has_each_seat_of_an_opening_alone(game: str) -> None:
+    seats, openings = games.get(game).seats, list[list[str]]()
+    for number, seat in enumerate(seats):
         own, other = AnyMove(), AnyMove()
-        entry = play("troop", 1, (own, other), number)
-        assert (own.seats, other.seats) == (set(seats[0]), set(seats[1]))
+        entry = play(game, Allowed(1), (own, other), number)
+        assert own.seats == {seat}
+        assert own.seats | other.seats == set(seats)
         openings.append(entry["moves"][:DRAWN])
-    assert openings[0] == openings[1]
+    assert all(opening == openings[0] for opening in openings)
 
 
 def test_an_engine_plays_itself_from_another_opening_each_time() -> None:
     engine = AnyMove()
-    games = [play("troop", 1, (engine, engine), number) for number in range(2)]
-    assert games[0]["moves"][:DRAWN] != games[1]["moves"][:DRAWN]
-    for entry in games:
+    played = [play("troop", Allowed(1), (engine, engine), number) for number in range(2)]
+    assert played[0]["moves"][:DRAWN] != played[1]["moves"][:DRAWN]
+    for entry in played:
         line = record.replay(Record("troop", moves=tuple(entry["moves"])))
         assert line.outcome
         first = [seat for seat, place in line.outcome.placings.items() if place == 1]
