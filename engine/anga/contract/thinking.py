@@ -203,6 +203,9 @@ class Thinking(Generic[P, M]):
     None: a hint always shows the best move.
     """
 
+    contempt: int = 40
+    """How many hundredths a player gives up to avoid a draw."""
+
     scale: int = 200
     """By how many hundredths of a search's score the odds of the first place grow e-fold."""
 

@@ -3,7 +3,7 @@
 import time
 from typing import NamedTuple
 
-from anga.search.limits import BREATH, CONTEMPT
+from anga.search.limits import BREATH
 from anga.search.transpositions import DEEPEST, MOST
 
 NEVER = 1 << 62  # a number of positions that no search reaches
@@ -16,7 +16,7 @@ class Budget(NamedTuple):
     chance, from 0 to 1, that a move at hand is not seen (see `overlooking`). With `exact` every
     move is searched to the full depth and none beyond it, as in textbook alpha-beta. `entries` is
     the size of the table, `lines` the number of best moves to report; `contempt`
-    what the searching side gives up to avoid a draw, in hundredths.
+    what the searching side gives up to avoid a draw, in hundredths; None is what the game says.
     """
 
     depth: int = DEEPEST
@@ -27,7 +27,7 @@ class Budget(NamedTuple):
     exact: bool = False
     entries: int = MOST
     lines: int = 1
-    contempt: int = CONTEMPT
+    contempt: int | None = None
 
 
 class SpentError(Exception):

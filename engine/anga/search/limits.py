@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-CONTEMPT = 40  # hundredths that a player gives up to avoid a draw
 BREATH = 8  # positions looked at between two answers, so that others can act in between
 
 
@@ -10,8 +9,8 @@ class Limits(NamedTuple):
     """The limits of a search; None means no limit. `seed` makes random choices repeatable.
 
     `lines` is the number of best moves to report; `contempt` is how many hundredths the
-    searching side gives up to avoid a draw: 0 where only the value of a position is wanted. A
-    `style` is the name of one of the game's.
+    searching side gives up to avoid a draw: None for as many as in the game's `Thinking`, 0 where
+    only the value of a position is wanted. A `style` is the name of one of the game's.
     """
 
     level: int | None = None
@@ -19,7 +18,7 @@ class Limits(NamedTuple):
     nodes: int | None = None
     seed: int | None = None
     lines: int = 1
-    contempt: int = CONTEMPT
+    contempt: int | None = None
     style: str | None = None
 
 

@@ -42,7 +42,8 @@ class Tree:
         self.meter = Meter(budget)
         self.best = first
         self.side = line.position.turn
-        self.contempt = 0 if budget.exact or budget.lines > 1 else budget.contempt
+        contempt = self.hooks.contempt if budget.contempt is None else budget.contempt
+        self.contempt = 0 if budget.exact or budget.lines > 1 else contempt
         self.been = self._seen_keys(line)
         self.table = Transpositions(self.hooks.key(line.position), budget.entries)
         self.ordering = Ordering(line.game)

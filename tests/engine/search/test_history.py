@@ -14,7 +14,7 @@ from anga.record.record import Record
 from anga.search import best_reply, levels, principal_variation, tablebase
 from anga.search.budget import Budget
 from anga.search.history import History
-from anga.search.limits import CONTEMPT, Found, Limits
+from anga.search.limits import Found, Limits
 from anga.search.transpositions import MATE
 from tests.engine.search.test_principal_variation import GAME as UNSOLVED
 
@@ -102,7 +102,7 @@ def test_who_thinks_likes_no_draw_but_tells_what_it_is_worth(
 ) -> None:
     line = played(start, moves)._replace(game=UNSOLVED)
     for budget, score in (
-        (Budget(depth=10), -CONTEMPT),
+        (Budget(depth=10), -UNSOLVED.thinking.contempt),
         (Budget(depth=10, lines=2), 0),
         (Budget(depth=10, contempt=0), 0),
     ):
@@ -126,7 +126,7 @@ def test_who_thinks_does_not_go_in_circles() -> None:
     again, other = thought(fresh, 1), thought(been, 1)
     assert fresh.position.after(again.move) in been.positions
     assert been.position.after(other.move) not in been.positions
-    assert other.score > -CONTEMPT
+    assert other.score > -been.game.thinking.contempt
     assert thought(fresh, 2) == thought(been, 2)
 
 

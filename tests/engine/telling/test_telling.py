@@ -9,7 +9,7 @@ from anga.contract.game import AnyLine
 from anga.search import chances
 from anga.search.budget import Budget
 from anga.search.dice import CERTAIN
-from anga.search.limits import CONTEMPT, Found, Variation
+from anga.search.limits import Found, Variation
 from anga.search.telling import TEMPO, Teller, lines_of, share_of
 from anga.search.transpositions import MATE
 from anga.search.tree import Tree
@@ -132,9 +132,9 @@ def test_with_dice_a_forced_move_is_told_as_it_stands() -> None:
 
 
 def test_who_values_a_position_avoids_no_draw() -> None:
-    line = playout("chatra", "", 3, 16)
+    line = playout("troop", "", 3, 16)
     first = Found(line.legal()[0], 0, 0, 0, ())
-    assert Tree(line, Budget(), first).contempt == CONTEMPT
+    assert Tree(line, Budget(), first).contempt == line.game.thinking.contempt
     assert Tree(line, Budget(contempt=0), first).contempt == 0
 
 

@@ -120,6 +120,7 @@ THINKING: Thinking[TroopPosition, int] = Thinking(
     key=key,
     told_as=told_as,
     hint_avoids=musters,
+    contempt=120,
     scale=110,
     chances=LEARNED.chances,
     book=Book(__package__),
