@@ -206,6 +206,12 @@ class Thinking(Generic[P, M]):
     contempt: int = 40
     """How many hundredths a player gives up to avoid a draw."""
 
+    drawish: Callable[[P], float] | None = None
+    """How near a position is to a draw by a count of moves, from 0 to 1.
+
+    That part of the contempt counts at first sight. None: a draw counts only when it is there.
+    """
+
     scale: int = 200
     """By how many hundredths of a search's score the odds of the first place grow e-fold."""
 

@@ -44,6 +44,7 @@ class Tree:
         self.side = line.position.turn
         contempt = self.hooks.contempt if budget.contempt is None else budget.contempt
         self.contempt = 0 if budget.exact or budget.lines > 1 else contempt
+        self.drawish = self.hooks.drawish if self.contempt else None
         self.been = self._seen_keys(line)
         self.table = Transpositions(self.hooks.key(line.position), budget.entries)
         self.ordering = Ordering(line.game)
@@ -106,7 +107,7 @@ class Tree:
             yield self.best
         needed = ALL
         if not checked and not self.exact and (beta - alpha == 1 or depth == 1):
-            now = int(self.game.evaluate(position, position.turn))
+            now = self._sight(position)
             if beta - alpha == 1:
                 plain = yield from self._plain(position, depth, alpha, ply, now)
                 if plain is not None:
@@ -246,7 +247,7 @@ class Tree:
         hooks, mover = self.hooks, position.turn
         if ended := hooks.ended(position):
             return self._worth(ended, mover, ply)
-        best = int(self.game.evaluate(position, mover))
+        best = self._sight(position)
         if best >= beta or not left or hooks.noisy is None or self.exact:
             return best
         low = max(alpha, best)
@@ -270,7 +271,14 @@ class Tree:
         """The value of a position to the side to move, without a look at what may follow."""
         if ended := self.hooks.ended(position):
             return self._worth(ended, position.turn, ply)
-        return int(self.game.evaluate(position, position.turn))
+        return self._sight(position)
+
+    def _sight(self, position: AnyPosition) -> int:
+        """The value at first sight to the side to move, which likes no draw that comes nearer."""
+        value = int(self.game.evaluate(position, position.turn))
+        if self.drawish:
+            value += round(self._even(position.turn) * self.drawish(position))
+        return value
 
 
 def less_of(depth: int, index: int) -> int:

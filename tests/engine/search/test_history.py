@@ -177,3 +177,13 @@ def test_a_position_that_is_dropped_has_not_been() -> None:
     positions.append("b")
     positions.drop_last()
     assert (list(positions), positions.plies) == (["a", "b", "a"], {"a": [0, 2], "b": [1]})
+
+
+@pytest.mark.parametrize("quiet", [0, 9, 15])
+def test_a_draw_by_a_count_is_liked_less_the_nearer_it_is(quiet: int) -> None:
+    line = record.replay(Record("troop", "", f"2ooo3/2oooo2/8/8/8/8/3xxx2/2xxxx2 b a {quiet}"))
+    scores = list[int]()
+    for contempt in (None, 0):
+        budget = Budget(depth=1, contempt=contempt)
+        scores.append([*principal_variation.search(line, budget, random.Random(0))][-1].score)
+    assert scores[0] - scores[1] == -round(line.game.thinking.contempt * (quiet + 1) / 18)

@@ -95,6 +95,12 @@ def noisy(position: TroopPosition, needed: int) -> Sequence[int]:
     return [move for worth, move in best if worth + RISK >= needed]
 
 
+def drawish(position: TroopPosition) -> float:
+    """How much of the quiet count is over, where it would end in a draw."""
+    is_even = position.black.bit_count() == position.white.bit_count()
+    return position.quiet / QUIET_TURNS if is_even else 0.0
+
+
 def told_as(move: int) -> int:
     """The march of a move, whatever muster step precedes it."""
     return move & MARCH
@@ -121,6 +127,7 @@ THINKING: Thinking[TroopPosition, int] = Thinking(
     told_as=told_as,
     hint_avoids=musters,
     contempt=120,
+    drawish=drawish,
     scale=110,
     chances=LEARNED.chances,
     book=Book(__package__),
