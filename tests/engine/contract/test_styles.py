@@ -16,7 +16,7 @@ from anga.search.limits import Found, Limits
 from anga.shared.errors import RequestError
 from tests.engine.playouts import playout
 
-HAND, FLIGHT = evaluate.NAMES[1], evaluate.NAMES[5]  # what counts in Chatra
+HAND, FLIGHT = "one in hand", "a neighbour to which the Object could flee"
 HOARDER = Style("hoarder", {HAND: 3.0, FLIGHT: 0.5})
 STYLED = [game_id for game_id in games.ids() if games.get(game_id).thinking.styles]
 

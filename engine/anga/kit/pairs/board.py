@@ -36,6 +36,8 @@ class ZoneBoard:
         self._lines(grid)
         # From `e`: the squares whose midpoint with `e` is a square; it is (e + a) // 2.
         self.halved = [mask(self._halved(square)) for square in range(self.count)]
+        # The squares over which one can fly to a square: these midpoints.
+        self.hurdles = LazyDict(self._hurdles)
         # For a square and a partner's: where a flight leads (one bit), and the way of a slide.
         self.flights = LazyDict(self._flights)
         self.slides = LazyDict(self._slides)
@@ -86,6 +88,9 @@ class ZoneBoard:
         return [
             s for s in others if s != square and self.files[s] % 2 == f and self.ranks[s] % 2 == r
         ]
+
+    def _hurdles(self, square: int) -> int:
+        return mask((square + a) >> 1 for a in self._halved(square))
 
     def _flights(self, a: int) -> tuple[int, ...]:
         return tuple(self._flight(a, b) for b in range(self.count))

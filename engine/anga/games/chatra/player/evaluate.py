@@ -1,4 +1,4 @@
-"""The evaluation of Chatra: discs, room for drops, and free squares around Objects."""
+"""The evaluation of Chatra: discs, room for drops, and what threatens the Objects."""
 
 from anga.contract.chance_model import ChanceModel, Seen, worths
 from anga.games.chatra.player.weights import WEIGHTS
@@ -9,16 +9,18 @@ from anga.games.chatra.rules.sides import TwoSides
 
 NAMES = (
     "a Subject on the board",
+    "one in the central zone",
     "one in hand",
     "a square on which drops are open",
     "an enemy Subject on a line with the Object",
-    "one within three steps of it",
+    "one over which others could fly to it",
     "a neighbour to which the Object could flee",
     "turns still to come in a row, squared",
     "the move",
+    "a check of the Object",
 )
 UNIT = WEIGHTS[0][0]  # a Subject on the board
-SUBJECT, IN_HAND, ROOM, ON_LINE, NEAR, FLIGHT, AHEAD, _ = worths(WEIGHTS[0], UNIT)
+SUBJECT, CENTRAL, IN_HAND, ROOM, ON_LINE, HURDLE, FLIGHT, AHEAD, _, CHECK = worths(WEIGHTS[0], UNIT)
 
 
 def evaluate(position: ChatraPosition, seat: str) -> int:
@@ -30,7 +32,7 @@ def evaluate(position: ChatraPosition, seat: str) -> int:
     if mover.opening:
         value += IN_HAND * (mover.hand - other.hand)
     else:
-        value += _standing(mover) - _standing(other)
+        value += _standing(mover) - _standing(other) + CHECK * position.in_check
     return value if position.turn == seat else -value
 
 
@@ -38,26 +40,29 @@ def _standing(sides: TwoSides) -> int:
     """The value of a side's hand, of its room, and of its Object's place."""
     board, own, theirs = sides.variant.board, sides.own, sides.theirs
     value = IN_HAND * sides.hand + ROOM * area(sides).bit_count()
+    value += CENTRAL * (sides.mine & board.centre).bit_count()
+    value += ON_LINE * (theirs & board.stars[own]).bit_count()
+    value += HURDLE * (theirs & board.hurdles[own]).bit_count()
     free = board.king[own] & sides.variant.bounds(sides.seat) & ~sides.occupied
     near = theirs & board.near[own]
     if near:
-        value += NEAR * near.bit_count()
         free &= ~board.beside(near)
-    return value + FLIGHT * free.bit_count() + ON_LINE * (theirs & board.stars[own]).bit_count()
+    return value + FLIGHT * free.bit_count()
 
 
 def _numbers(sides: TwoSides, opening: bool) -> tuple[int, ...]:
     """Feature counts of one side; Subjects only until both Objects are on the board."""
     if opening:
-        return sides.mine.bit_count(), sides.hand, 0, 0, 0, 0
+        return sides.mine.bit_count(), 0, sides.hand, 0, 0, 0, 0
     board, theirs = sides.variant.board, sides.theirs
     near = board.king[sides.own] & sides.variant.bounds(sides.seat)
     return (
         sides.mine.bit_count(),
+        (sides.mine & board.centre).bit_count(),
         sides.hand,
         area(sides).bit_count(),
         (theirs & board.stars[sides.own]).bit_count(),
-        (theirs & board.near[sides.own]).bit_count(),
+        (theirs & board.hurdles[sides.own]).bit_count(),
         (near & ~sides.occupied & ~board.beside(theirs)).bit_count(),
     )
 
@@ -68,7 +73,8 @@ def see(position: ChatraPosition) -> Seen:
     for seat in SEATS:
         moves, row = position.turn == seat, position.row
         numbers = _numbers(position.seen_by(seat), position.opening)
-        rows.append((*numbers, row * row * moves, int(moves)))
+        checked = moves and not position.opening and position.in_check
+        rows.append((*numbers, row * row * moves, int(moves), int(checked)))
     return 0, rows
 
 

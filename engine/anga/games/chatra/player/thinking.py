@@ -18,8 +18,8 @@ NEAR = (0, 9, 14, 12, 6, 4, 2)  # one so many steps from it
 FLIGHT = -12  # a move of the Object
 
 LEVELS = (
-    Level(1, depth=1, blur=900, overlook=0.92, strength=0),
-    Level(2, depth=1, blur=900, overlook=0.9, strength=200),
+    Level(1, depth=1, blur=900, overlook=0.93, strength=0),
+    Level(2, depth=1, blur=900, overlook=0.905, strength=200),
     Level(3, depth=1, blur=30, strength=700),
     Level(4, nodes=350, strength=840),
     Level(5, nodes=700, strength=950),
@@ -31,15 +31,8 @@ LEVELS = (
 )
 
 STYLES = (
-    Style(  # whose drops are in its own camp
-        "hermit",
-        {
-            "one in hand": 0.6,
-            "an enemy Subject on a line with the Object": 0.5,
-            "one within three steps of it": 0.5,
-        },
-    ),
-    Style("rover", {"one in hand": 1.4}),  # who leaves camps and far zones alone
+    Style("hermit", {"one in the central zone": 0.3}),  # who drops rather than steps
+    Style("rover", {"a square on which drops are open": 0.3}),  # who steps, and attacks
 )
 
 
@@ -143,7 +136,7 @@ THINKING: Thinking[ChatraPosition, int] = Thinking(
     checked=is_in_check,
     passed=null_move,
     key=key,
-    scale=290,
+    scale=400,
     chances=LEARNED.chances,
     book=Book(__package__),
     learned=LEARNED,
