@@ -342,6 +342,11 @@ WORDS: Words = {
         "en": "a flipped King stays where it is, and nobody can capture it.",
         "ja": "裏王は動かず、取ることもできません。",
     },
+    "blocked": {"en": "the {0} on {1} is in the way.", "ja": "{1}の{0}に遮られています。"},
+    "blocked-by-own": {
+        "en": "your {0} on {1} is in the way.",
+        "ja": "{1}にある自分の{0}に遮られています。",
+    },
     "no-promotion": {"en": "a {0} cannot promote.", "ja": "{0}は成れません。"},
     "outside-zone": {
         "en": "a piece promotes only on a move into, within or out of the three farthest ranks.",

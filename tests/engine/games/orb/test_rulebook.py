@@ -64,6 +64,15 @@ class TestMoves:
         position = board(KINGS + " sG:6g sS:6h,7h nP:7c", hands="G,-,-,-")
         assert refused(position, token)[0] == slug
 
+    def test_the_nearest_piece_in_a_rooks_way_is_named(self) -> None:
+        position = board(KINGS + " sR:5g sP:5f s+P:5e sG:7g nS:3g")
+        own = position.refusal(position.parse_any_move("5g5d"))
+        assert own.reason == ["blocked-by-own", "piece:P", ["square", "5", "rank:f"]]
+        assert refused(position, "5g5d") == ("blocked-by-own", ("5f",))
+        assert refused(position, "5g9g") == ("blocked-by-own", ("7g",))
+        assert refused(position, "5g2g") == ("blocked", ("3g",))
+        assert refused(position, "5g4f")[0] == "cannot-go"
+
 
 class TestUchifuzume:
     def test_a_dropped_pawn_may_not_mate_on_the_spot(self) -> None:

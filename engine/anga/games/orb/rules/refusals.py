@@ -21,6 +21,7 @@ from anga.games.orb.rules.seats import (
     seat_of,
 )
 from anga.games.orb.rules.tables import (
+    BETWEEN,
     BIT,
     DROPPING,
     FILE,
@@ -107,7 +108,7 @@ def _moved(board: OrbBoard, seat: int, move: int) -> Refusal | None:
     if seat_of(code) != seat:
         return not_yours(NAMES[origin])
     if not _goes(board, code, origin, to):
-        return cannot_go(KINDS[kind_of(code)], NAMES[origin])
+        return _blocked(board, code, origin, to) or cannot_go(KINDS[kind_of(code)], NAMES[origin])
     return _onto(board, seat, to) or _promoted(seat, code, move)
 
 
@@ -129,6 +130,19 @@ def _goes(board: OrbBoard, code: int, origin: int, to: int) -> bool:
     if kind_of(code) in SLIDING:
         reached |= slide(origin, board.occupied)
     return bool(reached & BIT[to])
+
+
+def _blocked(board: OrbBoard, code: int, origin: int, to: int) -> Refusal | None:
+    """The refusal of a slide because of the nearest piece in its way."""
+    between = BETWEEN[origin][to] if kind_of(code) in SLIDING else None
+    if between is None:
+        return None
+    nearest = between & slide(origin, board.occupied) & board.occupied
+    square = nearest.bit_length() - 1
+    standing = board.squares[square]
+    name = "flipped-king" if standing == FLIPPED else f"piece:{KINDS[kind_of(standing)]}"
+    slug = "blocked-by-own" if seat_of(standing) == seat_of(code) else "blocked"
+    return Refusal([slug, name, square_name(square)], (NAMES[square],))
 
 
 def _promoted(seat: int, code: int, move: int) -> Refusal | None:

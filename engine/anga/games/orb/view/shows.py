@@ -27,6 +27,9 @@ from anga.shared.advice import Reason, reason
 from anga.shared.phrases import slug_of
 from anga.shared.scene import Figures, Mark, figures
 
+PIECES_IN_THE_WAY = (
+    "excessive-capture", "two-pawns", "own-piece", "king-untouchable", "blocked", "blocked-by-own",
+)  # fmt: skip
 UNSAFE = ("king-into-check", "check-ignored", "king-exposed")
 
 
@@ -57,7 +60,7 @@ def forbids(position: OrbPosition, move: int) -> Figures:
         return figures(excess(position, move, prey))
     if slug == "in-check-no-pass":
         return figures(kit.marks_of(attacks_on(board, seat, board.kings[seat])))
-    if slug in ("excessive-capture", "two-pawns", "own-piece", "king-untouchable"):
+    if slug in PIECES_IN_THE_WAY:
         return figures([{"mark": "refused", "cells": list(refusal.cells)}])
     return figures()
 
