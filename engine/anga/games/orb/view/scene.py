@@ -42,7 +42,7 @@ VIEWS = (View("pieces", ("kanji", "letters"), english="letters"),)
 SIDES = (2, 3, 0, 1)  # the edge of the board where each seat sits
 PLAYING = "a1"  # the states of seats that are not mated
 
-PLACES: Mapping[str, Point] = {TAKING: [5.4, 4.5], LEAVING: [3.6, 4.5], PASSING: [4.5, 4.5]}
+PLACES: Mapping[str, Point] = {TAKING: [3.6, 4.5], LEAVING: [5.4, 4.5], PASSING: [4.5, 4.5]}
 SIGNS: Mapping[str, str] = {TAKING: "成", LEAVING: "不成", PASSING: "休"}
 LETTER_SIGNS: Mapping[str, str] = {TAKING: "+", LEAVING: "=", PASSING: "…"}
 
