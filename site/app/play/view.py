@@ -214,6 +214,8 @@ class PlayView(GameView):
         if self.task is match and not match.moves:
             return
         if self.task is not match:
+            if self.task and not (match.free or self.task.free):
+                self.staging.begin()
             self.drop("handicap")
             self.drop("left")
         self.task = match

@@ -53,6 +53,7 @@ class Staging:
         self.laid: "tuple[object, ...] | None" = None  # what the stage was made of
         self.mode = ""
         self.parts: "dict[str, Rect]" = {}
+        self.start = 0.0  # how far the page is scrolled as a game begins
         self.scrolled = 0.0
         self.measure()
 
@@ -65,12 +66,17 @@ class Staging:
         window = Window(*self.size)
         self.content.setAttribute("data-dense", "true" if window.is_dense else "")
         made = stage(Shape(scene, turned, self.usual), window, self.page)
+        self.start = made.scroll
         self._put(made)
         self.settle(made)
         if abs(self.window.scrollY - self.scrolled) < UNSCROLLED:
-            self.window.scrollTo(0, made.scroll)
-            self.scrolled = self.window.scrollY  # less, where the page ends earlier
+            self.begin()
         return True
+
+    def begin(self) -> None:
+        """Scroll to where a game begins, with the board in view."""
+        self.window.scrollTo(0, self.start)
+        self.scrolled = self.window.scrollY  # less, where the page ends earlier
 
     def measure(self) -> None:
         """Measure window and text. A browser's bar that hides makes no difference."""

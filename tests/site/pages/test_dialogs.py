@@ -246,6 +246,13 @@ def test_the_same_again_keeps_sides(visit: Visit) -> None:
     assert json.loads(page.device["anga:players:bushi"]) == {"b": "person", "w": 1}
 
 
+def test_a_new_game_begins_at_the_top_of_the_page(visit: Visit) -> None:
+    page = open_game(visit).click("#do-leave").click("#ask-yes")
+    page.window.scrollTo(0, 500)
+    page.click("#status [name=same-again]")
+    assert page.window.scrollY == 0
+
+
 def test_a_phones_card_has_few_ways_on_and_its_sheet_the_others(visit: Visit) -> None:
     def small(window: Window) -> None:
         window.innerWidth, window.innerHeight = 390.0, 844.0
