@@ -93,7 +93,7 @@ WORDS: Words = {
     "piece:+R": {"en": "dragon", "ja": "竜"},
     "piece:+S": {"en": "promoted Silver", "ja": "成銀"},
     "piece:+P": {"en": "tokin", "ja": "と金"},
-    "neutral": {"en": "neutral {0}", "ja": "中立の{0}"},
+    "neutral": {"en": "the neutral {0}", "ja": "中立の{0}"},
     "out-of-play": {"en": "{0}’s {1}, out of play", "ja": "{0}の{1}（使えない持ち駒）"},
     "flipped-king": {"en": "flipped King", "ja": "裏王"},
     # What is said of the seats
