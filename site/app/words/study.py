@@ -159,8 +159,8 @@ MESSAGES = {
         "ja": "例えば、次の手なら勝てました。{0}",
     },
     "losing-forced": {
-        "en": "After that, only one move was legal each time.",
-        "ja": "その後は、指せる手が毎回一つしかありませんでした。",
+        "en": "In the game, only one move was legal each time after that.",
+        "ja": "実戦ではその後、指せる手は毎回一つだけでした。",
     },
     "losing-show": {"en": "Show the losing move", "ja": "敗着を見る"},
     "try-it-again": {"en": "Try it again", "ja": "ここからもう一度"},

@@ -19,18 +19,18 @@ WORDS: Words = {
         "en": "No sword points at {0} afterwards.",
         "ja": "{0}に向く刀がなくなります。",
     },
-    "aim:mates-next": {"en": "It threatens mate by {0}.", "ja": "次に{0}で詰ます狙いです。"},
+    "aim:mates-next": {"en": "It threatens mate by {0}.", "ja": "次に{0}手で詰ます狙いです。"},
     "aim:averts": {
         "en": "It averts the threat of mate by {0}.",
         "ja": "次に{0}に詰まされるのを防ぎます。",
     },
     "aim:near": {
         "en": "One more move ({0}) would give {2}’s cube a {1} facing forward, which a win needs.",
-        "ja": "あと1手（{0}）で{2}の{1}が前を向き、詰みを狙えます。",
+        "ja": "このあと{0}と、{2}の{1}が前を向き、詰みを狙えます。",
     },
     "aim:aims": {
         "en": "One more move ({0}) would point {1}’s sword at {2}.",
-        "ja": "あと1手（{0}）で、{1}の刀が{2}に向きます。",
+        "ja": "このあと{0}と、{1}の刀が{2}に向きます。",
     },
     "aim:arms": {
         "en": "{1}’s cube has a {0} on top, which can win once it faces forward.",
@@ -38,12 +38,12 @@ WORDS: Words = {
     },
     "aim:combines": {
         "en": "{2} gets more ways to have a mating face ready within two moves, such as {0}, then {1}.",
-        "ja": "{2}が2手で詰みを狙える形にする道が増えます（たとえば{0}、続いて{1}）。",
+        "ja": "{2}が2手で詰みを狙える形にする道が増えます（たとえば{0}手、続いて{1}手）。",
     },
-    "aim:by-t": {"en": "a turn", "ja": "右に回す手"},
-    "aim:by-f": {"en": "a roll forward", "ja": "前に転がす手"},
-    "aim:by-l": {"en": "a roll to the left", "ja": "左に転がす手"},
-    "aim:by-r": {"en": "a roll to the right", "ja": "右に転がす手"},
+    "aim:by-t": {"en": "a turn", "ja": "右に回す"},
+    "aim:by-f": {"en": "a roll forward", "ja": "前に転がす"},
+    "aim:by-l": {"en": "a roll to the left", "ja": "左に転がす"},
+    "aim:by-r": {"en": "a roll to the right", "ja": "右に転がす"},
     **setups.TURN_WORDS,
     "name": {"en": "BushiShogi", "ja": "武士将棋"},
     "kana": {"en": "武士将棋", "ja": "ぶししょうぎ"},
@@ -254,7 +254,7 @@ WORDS: Words = {
     },
     "hint:traps": {
         "en": "Of {2}’s {1} replies, {0} would lose.",
-        "ja": "{2}の応手{1}通りのうち、{0}通りは負けです。",
+        "ja": "{2}の応手{1}通りのうち、{0}通りは{2}の負けになります。",
     },
     "hint:slips": {
         "en": "Of {2}’s {1} replies, {0} would give the win away.",
