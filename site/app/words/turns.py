@@ -131,8 +131,8 @@ MESSAGES = {
         "ja": "{0}が投了し、続きは{1}が指します。よろしいですか？",
     },
     "gave-up": {
-        "en": "The game is over for you. A computer takes your seat, and the rest is played without you.",
-        "ja": "あなたの対局は終わりです。席にはコンピュータが入り、残りはあなた抜きで続きます。",
+        "en": "You have resigned. A computer takes over your seat.",
+        "ja": "投了しました。あなたの席はコンピュータが引き継ぎます。",
     },
     "watch-on": {"en": "Watch to the end", "ja": "最後まで見る"},
     "keep-playing": {"en": "Keep playing", "ja": "指し続ける"},

@@ -50,7 +50,7 @@ def test_the_second_loss_offers_a_handicap_and_the_seat_that_it_helps(visit: Vis
 def test_whoever_resigns_is_told_what_comes_next(visit: Visit) -> None:
     page = left(visit, 0)
     (told,) = page.texts("#notices [data-kind=left] p")
-    assert told.startswith("The game is over for you.")
+    assert told.startswith("You have resigned.")
     names = [each.getAttribute("name") for each in page.all("#notices [data-kind=left] button")]
     assert names == ["watch-on", "same-again", "review", "new-game"]
     page.click("#notices [data-kind=left] [name=same-again]")
