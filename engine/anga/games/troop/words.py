@@ -66,7 +66,7 @@ WORDS: Words = {
     },
     "aim:faces": {
         "en": "It turns formations towards {2}, with heads on {0}: a formation marches two steps only the way its head faces.",
-        "ja": "{0}の先頭駒を{2}に向け、2歩の攻めをうかがいます。",
+        "ja": "{0}の先頭駒を{2}に向け、2マスの攻めをうかがいます。",
     },
     "aim:retreats": {
         "en": "It draws back to {0}, farther from {2}’s attacks.",
@@ -168,23 +168,23 @@ WORDS: Words = {
     },
     "note:step": {
         "en": "If you touch a ring, the soldier steps there first and completes another formation.",
-        "ja": "輪のついたマスを選ぶと、先にそこへ一歩動いて別の陣形を組みます。",
+        "ja": "輪のついたマスを選ぶと、先にそこへ動いて別の陣形を組みます。",
     },
     "note:step-only": {
-        "en": "This soldier cannot march from here. If it steps to a marked cell, it completes a formation.",
-        "ja": "このままでは動ける陣形がありません。印のついたマスへ一歩動くと陣形が組めます。",
+        "en": "This soldier cannot march from here. If it steps to a marked square, it completes a formation.",
+        "ja": "このままでは動ける陣形がありません。印のついたマスへ動くと陣形が組めます。",
     },
     "note:land": {
         "en": "This soldier marches in the {0}. Now touch where it should land.",
         "ja": "{0}で進みます。この駒の行き先を選んでください。",
     },
     "note:rest": {
-        "en": "The numbers show how many would fall. Point at a cell, or hold a finger on it, to see which.",
+        "en": "The numbers show how many would fall. Point at a square, or hold a finger on it, to see which.",
         "ja": "数字は倒れる駒の数です。マスを指すか、指で押さえたままにすると、どの駒かが見えます。",
     },
     "note:stepped": {
         "en": "The step from {0} to {1} completes a formation. Choose which one.",
-        "ja": "{0}から{1}へ一歩。組む陣形を選んでください。",
+        "ja": "{0}から{1}へ。組む陣形を選んでください。",
     },
     "note:ends": {
         "en": "The march ends there because one of your soldiers falls.",
@@ -196,8 +196,8 @@ WORDS: Words = {
     },
     "note:pierces": {"en": "The head pierces.", "ja": "先頭駒は貫通します。"},
     # Turns
-    "march:1": {"en": "the {0} marches one step {1}", "ja": "{0}が{1}へ1歩進む"},
-    "march:2": {"en": "the {0} marches two steps {1}", "ja": "{0}が{1}へ2歩進む"},
+    "march:1": {"en": "the {0} marches one step {1}", "ja": "{0}が{1}へ1マス進む"},
+    "march:2": {"en": "the {0} marches two steps {1}", "ja": "{0}が{1}へ2マス進む"},
     "fate:none": {"en": "nobody falls", "ja": "倒れる駒なし"},
     "fate:beaten": {"en": "{0} beaten", "ja": "敵{0}枚を撃破"},
     "fate:both": {"en": "{0} beaten, {1} lost", "ja": "敵{0}枚を撃破、味方{1}枚を失う"},
@@ -253,16 +253,16 @@ WORDS: Words = {
     "deed:capture": {"en": "You beat an enemy.", "ja": "敵を倒しました。"},
     "deed:muster": {
         "en": "One soldier stepped into place first.",
-        "ja": "先に1枚が一歩動いて加わりました。",
+        "ja": "先に1枚が1マス動いて加わりました。",
     },
     "deed:formation:line": {"en": "A line marched.", "ja": "直列陣で進みました。"},
     "deed:formation:cone": {"en": "A cone marched.", "ja": "錐行陣で進みました。"},
     "deed:formation:wedge": {"en": "A wedge marched.", "ja": "楔形陣で進みました。"},
     "deed:formation:hook": {"en": "A hook marched.", "ja": "鉤型陣で進みました。"},
-    "deed:march:1": {"en": "It marched one step.", "ja": "1歩進みました。"},
+    "deed:march:1": {"en": "It marched one step.", "ja": "1マス進みました。"},
     "deed:march:2": {
         "en": "It marched two steps, the way its head faces.",
-        "ja": "先頭駒の正面へ2歩進みました。",
+        "ja": "先頭駒の正面へ2マス進みました。",
     },
     "deed:clean": {"en": "You lost no soldiers.", "ja": "味方の損害はありません。"},
     "deed:exchange": {"en": "You lost soldiers too.", "ja": "味方も倒れました。"},
@@ -287,36 +287,36 @@ WORDS: Words = {
     "hint:forward": {"en": "It moves the front line forward.", "ja": "前線が前に出ます。"},
     # Refusals
     "step-own": {
-        "en": "only your own soldiers can make a muster step.",
-        "ja": "先に一歩動けるのは自分の駒だけです。",
+        "en": "before a formation marches, only a soldier of your own may step.",
+        "ja": "陣形を組む前に動けるのは、自分の駒だけです。",
     },
     "step-empty": {
-        "en": "alone, a soldier may only step to an empty cell; only formations attack.",
-        "ja": "1枚だけで動けるのは、陣形に加わるための空いたマスへの一歩だけです。攻撃は陣形で行います。",
+        "en": "alone, a soldier may only step to an empty square; only formations attack.",
+        "ja": "1枚だけの駒は、陣形を組むために隣の空いたマスへ動けるだけです。攻撃は陣形で行います。",
     },
     "step-one": {
-        "en": "a muster step goes to a neighbouring cell, in any direction.",
-        "ja": "先に動けるのは、縦・横・斜めの隣のマスへの一歩だけです。",
+        "en": "before it forms up, a soldier may step to a neighbouring square only.",
+        "ja": "陣形を組む前に動けるのは、隣へ1マスだけです。",
     },
     "step-joins": {
         "en": "the soldier that steps first must be part of the formation that marches.",
-        "ja": "先に一歩動いた駒は、続けて進む陣形に加わらなければなりません。",
+        "ja": "先に動いた駒は、続けて進む陣形に加わらなければなりません。",
     },
     "step-forms": {
-        "en": "a muster step must complete a formation; this one does not.",
-        "ja": "先に一歩動けるのは、それで陣形が組めるときだけです。ここでは組めません。",
+        "en": "a soldier may step first only to complete a formation; this step does not.",
+        "ja": "先に1枚を動かせるのは、それで陣形が組めるときだけです。ここでは組めません。",
     },
     "own-three": {
         "en": "only three of your own soldiers in formation can march.",
         "ja": "進めるのは、陣形を組んだ自分の駒3枚だけです。",
     },
     "soldier-idle": {
-        "en": "this soldier can neither march in a formation nor make a muster step now.",
-        "ja": "この駒は今、陣形で進むことも、先に一歩動いて加わることもできません。",
+        "en": "this soldier can neither march in a formation now nor step to form one.",
+        "ja": "この駒は今、陣形で進むことも、1マス動いて陣形を組むこともできません。",
     },
     "soldier-waits": {
-        "en": "this soldier can march only with one that makes a muster step: touch that one.",
-        "ja": "この駒が進めるのは、味方が先に一歩動いて加わるときだけです。その味方を選んでください。",
+        "en": "this soldier can march only if another steps into formation first: touch that one.",
+        "ja": "この駒が進めるのは、味方が先に1マス動いて加わるときだけです。その味方を選んでください。",
     },
     "no-formation": {
         "en": "these three are not in formation: no line, cone, wedge or hook.",
@@ -332,7 +332,7 @@ WORDS: Words = {
     },
     "front-only": {
         "en": "a formation marches only one step, or two if its head faces that way.",
-        "ja": "どの方向へも1歩まで、2歩進めるのは先頭駒の正面の方向だけです。",
+        "ja": "どの方向へも1マスまで、2マス進めるのは先頭駒の正面の方向だけです。",
     },
     "off-board": {"en": "no soldier may leave the board.", "ja": "駒が盤の外に出てしまいます。"},
     "own-in-way": {
@@ -341,11 +341,11 @@ WORDS: Words = {
     },
     "falls-first": {
         "en": "a march ends where your soldier falls, so this march is only one step long.",
-        "ja": "1歩目で味方の駒が倒れ、そこで終わるので、1歩の手になります。",
+        "ja": "1マス目で味方の駒が倒れ、そこで終わるので、1マスの手になります。",
     },
     "stops-first": {
         "en": "a spent soldier cannot fight again, so the formation stops after one step.",
-        "ja": "1歩目で戦った駒はもう戦えず、陣形がそこで止まるので、1歩の手になります。",
+        "ja": "1マス目で戦った駒はもう戦えず、陣形がそこで止まるので、1マスの手になります。",
     },
     # Editing a position
     "field:attacked": {"en": "First attack", "ja": "最初の攻撃"},
