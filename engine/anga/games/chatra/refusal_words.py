@@ -17,7 +17,7 @@ REFUSALS: Words = {
     },
     "beyond-offside": {
         "en": "in or next to the enemy Object’s zone, drop only between or behind two Subjects.",
-        "ja": "敵のオブジェクトのゾーンか、それに接するゾーンです。味方2枚を結ぶ線の上か、敵のオブジェクトから見て線の向こう側にしか打てません。",
+        "ja": "敵のオブジェクトのゾーンか、それに接するゾーンです。味方の駒2枚を結ぶ線の上か、敵のオブジェクトから見て線の向こう側にしか打てません。",
     },
     "beyond-columns": {
         "en": "you may not drop ahead of your foremost Subject in this third of the board.",

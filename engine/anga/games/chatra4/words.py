@@ -204,7 +204,7 @@ WORDS: Words = {
     },
     "guarded": {
         "en": "this zone is guarded by {0}: drop only between or behind two of your Subjects.",
-        "ja": "{0}のオブジェクトが守るゾーンです。味方2個を結ぶ線の上か、そこから見て線の向こう側にしか打てません。",
+        "ja": "{0}のオブジェクトが守るゾーンです。味方の駒2個を結ぶ線の上か、{0}から見て線の向こう側にしか打てません。",
     },
     # Editing a position
     "edit:mated": {"en": "Out of the game", "ja": "脱落"},
