@@ -13,7 +13,7 @@ MESSAGES = {
     "why-of": {"en": "{0}’s last move:", "ja": "{0}の直前の手："},
     "why-nothing": {
         "en": "There is no particular reason for it: other moves are about as good.",
-        "ja": "これといった狙いはありません。ほかの手でも同じくらいです。",
+        "ja": "これといった狙いはありません。ほかの手と大差ありません。",
     },
     "thought-away": {"en": "Hide its plan", "ja": "読み筋を隠す"},
     "your-roll": {"en": "{0} to roll.", "ja": "{0}がダイスを振る番です。"},

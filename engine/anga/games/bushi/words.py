@@ -189,8 +189,8 @@ WORDS: Words = {
         "ja": "{0}番です。{2}手詰を解いてください。",
     },
     "deed:win": {
-        "en": "Mate! You win.",
-        "ja": "詰み！　あなたの勝ちです。",
+        "en": "You win by mate.",
+        "ja": "詰みで、あなたの勝ちです。",
     },
     "deed:draw": {
         "en": "The same position came up for the third time: a draw.",

@@ -81,7 +81,7 @@ WORDS: Words = {
     },
     "aim:denies": {
         "en": "It stops {2} from dropping on {0}.",
-        "ja": "{2}は{0}に打てなくなります。",
+        "ja": "{2}が打てるマスを減らします（{0}）。",
     },
     "aim:breath:kept": {
         "en": "It keeps {0} free for {1}’s Object to step to; other moves would take that away.",
