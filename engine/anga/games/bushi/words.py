@@ -126,15 +126,18 @@ WORDS: Words = {
     "notation:l": {"en": "⇐ {0}, {1}", "ja": "左に転がす {0}・{1}"},
     "notation:r": {"en": "⇒ {0}, {1}", "ja": "右に転がす {0}・{1}"},
     "way:f": {"en": "forward", "ja": "前"},
-    "way:r": {"en": "own right", "ja": "持ち主の右"},
+    "way:r": {"en": "own right", "ja": "指す側の右"},
     "way:b": {"en": "back", "ja": "後ろ"},
-    "way:l": {"en": "own left", "ja": "持ち主の左"},
+    "way:l": {"en": "own left", "ja": "指す側の左"},
     "description:limits": {"en": "{0} {1}", "ja": "{0}{1}"},
     "description:place": {
         "en": "{0} places the cube: {1}, facing {2}.",
         "ja": "{0}、{1}を上に、{0}から見て{2}で駒を置く。",
     },
-    "description:t": {"en": "{0} turns: {1}, facing {2}.", "ja": "{0}、右に回して{1}・{0}から見て{2}。"},
+    "description:t": {
+        "en": "{0} turns: {1}, facing {2}.",
+        "ja": "{0}、右に回して{1}・{0}から見て{2}。",
+    },
     "description:f": {
         "en": "{0} rolls forward: {1}, facing {2}.",
         "ja": "{0}、前に転がして{1}・{0}から見て{2}。",
