@@ -37,7 +37,7 @@ def test_a_formation_is_outlined_its_heads_marked_and_its_victims_counted() -> N
         "This soldier marches in the cone c3 d4 e3. Now touch where it should land.",
         (
             "The numbers show how many would fall. "
-            "Point at a cell, or hold a finger on it, to see which."
+            "Point at a square, or hold a finger on it, to see which."
         ),
     ]
 
