@@ -14,12 +14,12 @@ WORDS: Words = {
     **aim_words.CHECKS,
     **aim_words.kings("玉"),
     "tells:red": {
-        "en": "It turned {0}’s orb red: {1}.",
-        "ja": "攻撃なので、{0}のオーブが赤になりました。{1}。",
+        "en": "It turns {0}’s orb red: {1}.",
+        "ja": "攻撃なので、{0}のオーブが赤になります。{1}。",
     },
     "tells:red:took": {
-        "en": "The capture turned {0}’s orb red.",
-        "ja": "駒を取られた{0}のオーブが赤になりました。",
+        "en": "The capture turns {0}’s orb red.",
+        "ja": "駒を取られた{0}のオーブが赤になります。",
     },
     "tells:skipped": {
         "en": "{0} is skipped: {1} is in check and moves first ({2}).",
@@ -232,7 +232,7 @@ WORDS: Words = {
     "deed:answer": {"en": "You answered the check.", "ja": "王手を受けました。"},
     "deed:attack": {
         "en": "That is an attack, so the attacked player’s orb turns red.",
-        "ja": "攻撃したので、相手のオーブが赤になりました。",
+        "ja": "攻撃したので、相手のオーブが赤になります。",
     },
     "deed:mate": {"en": "Mate: one player fewer.", "ja": "詰み。一人減りました。"},
     "deed:double-check": {

@@ -7,12 +7,12 @@ WORDS: Words = {
     **reasons.WORDS,
     **aim_words.WORDS,
     "tells:falls": {
-        "en": "On {0} the attack had strength {1}, the defence {2}: only the defender fell.",
-        "ja": "{0}の戦いは、強さ（硬度）が攻め{1}対守り{2}。守る側だけが倒れました。",
+        "en": "On {0} the attack has strength {1}, the defence {2}: only the defender falls.",
+        "ja": "{0}の戦いは、強さ（硬度）が攻め{1}対守り{2}なので、守る側だけが倒れます。",
     },
     "tells:both": {
-        "en": "On {0} the attack had strength {1}, the defence {2}: both fell.",
-        "ja": "{0}の戦いは、強さ（硬度）が攻め{1}対守り{2}。相打ちで、両方とも倒れました。",
+        "en": "On {0} the attack has strength {1}, the defence {2}: both fall.",
+        "ja": "{0}の戦いは、強さ（硬度）が攻め{1}対守り{2}なので、相打ちで両方とも倒れます。",
     },
     "aim:beats": {"en": "It beats {0} without a loss.", "ja": "味方を失わずに{0}を倒します。"},
     "aim:exchanges": {

@@ -42,4 +42,4 @@ def test_a_clash_is_a_sentence() -> None:
     first = GAME.tells(line)[0]
     told = say([first["slug"], *first["args"]], GAME.words, "en")
     assert told.startswith("On ")
-    assert told.endswith("fell.")
+    assert told.endswith("falls.")
