@@ -52,6 +52,7 @@ WORDS: Words = {
     "aim:others": {"en": "the others", "ja": "ほかの人"},
     "aim:list": {"en": "{0}, {1}", "ja": "{0}・{1}"},
     "aim:and": {"en": "{0} and {1}", "ja": "{0}・{1}"},
+    "aim:or": {"en": "{0} or {1}", "ja": "{0}・{1}"},
     "aim:squares": {"en": "{0} squares", "ja": "{0}か所"},
 }
 

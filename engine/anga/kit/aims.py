@@ -50,6 +50,18 @@ def squares(_position: object, cells: Sequence[str]) -> Phrase:
     return some(cells)
 
 
+def either(names: Names[Any]) -> Names[Any]:
+    """The same names as alternatives, for what can be done in one of several places."""
+    return lambda position, cells: _alternatives(names(position, cells))
+
+
+def _alternatives(phrase: Phrase) -> Phrase:
+    if isinstance(phrase, str):
+        return phrase
+    slug = "aim:or" if phrase[0] == "aim:and" else phrase[0]
+    return [slug, *map(_alternatives, phrase[1:])]
+
+
 def plain(cell: str) -> Phrase:
     """The name of a cell that is called by its id."""
     return cell

@@ -77,7 +77,7 @@ WORDS: Words = {
         "ja": "{0}に進んで、{2}に迫ります。",
     },
     "aim:forward": {
-        "en": "It gains ground: soldiers reach {0}, farther forward than by most other moves.",
+        "en": "It gains more ground than most other moves: soldiers advance to {0}.",
         "ja": "{0}に出て、前線を押し上げます。",
     },
     "aim:soldiers": {"en": "{0}’s soldiers on {1}", "ja": "{0}の{1}の駒"},

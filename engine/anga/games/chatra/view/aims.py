@@ -198,10 +198,10 @@ def _no_more(step: Step[ChatraPosition, int], cells: Sequence[str]) -> list[Mark
 AIMS = (
     kit.checks(_checks),
     kit.captures(_enemies, SUBJECTS),
-    kit.threatens(_prey, _lines, SUBJECTS),
+    kit.threatens(_prey, _lines, kit.either(SUBJECTS)),
     kit.saves(_endangered, _own, SUBJECTS),
-    kit.single("checks-next", _checking, _next),
-    kit.single("unchecks", _threatened, _no_more, unwanted=True),
+    kit.single("checks-next", _checking, _next, kit.either(kit.squares)),
+    kit.single("unchecks", _threatened, _no_more, kit.either(kit.squares), unwanted=True),
     kit.counted("presses", _pressed, _near_enemy, unwanted=True),
     kit.counted("breath", _breath, pairs.opened, kept=True),
     kit.counted("ground", _ground, _grown),
