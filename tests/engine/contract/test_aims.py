@@ -115,7 +115,9 @@ def odd(position: Sum, _seat: str) -> "list[str]":
 
 
 @pytest.mark.parametrize(("move", "facts"), [(1, []), (2, []), (3, [["2"]])])
-def test_what_most_others_do_not_add_is_told_if_they_make_no_more(move: int, facts: "list[list[str]]") -> None:
+def test_of_a_count_is_told_what_most_others_do_not_add(
+    move: int, facts: "list[list[str]]"
+) -> None:
     assert told(Aim(numbers, tell, counted=True), 0, move) == facts
 
 

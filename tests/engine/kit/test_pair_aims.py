@@ -171,18 +171,19 @@ def linked(claim: Claim) -> None:
     compare(claim, len(now), len(earlier))
 
 
-def endangers(at: str, cell: str) -> "tuple[bool, bool]":
-    """Whether a Subject is on a line with an Object, and whether it is near."""
-    return way(spot(at), spot(cell)) is not None, far(spot(at), spot(cell)) <= 3
-
-
 def evades(claim: Claim) -> None:
-    """From each of these, the Object is off the line or farther away."""
+    """From each of these, the Object is off the line."""
     was, now = piece(claim.before, claim.seat), piece(claim.after, claim.seat)
-    assert was != now
     for cell in claim.cells:
-        earlier, later = endangers(was, cell), endangers(now, cell)
-        assert any(before and not after for before, after in zip(earlier, later, strict=True))
+        assert way(spot(was), spot(cell)) is not None
+        assert way(spot(now), spot(cell)) is None
+
+
+def retreats(claim: Claim) -> None:
+    """From each of these, the Object is farther away."""
+    was, now = piece(claim.before, claim.seat), piece(claim.after, claim.seat)
+    for cell in claim.cells:
+        assert far(spot(was), spot(cell)) <= 3 < far(spot(now), spot(cell))
 
 
 def enters(claim: Claim) -> None:
@@ -242,6 +243,7 @@ PROOFS: "dict[str, Proof]" = {
     "denies": denies,
     "linked": linked,
     "evades": evades,
+    "retreats": retreats,
     "enters": enters,
     "closer": closer,
     "aligned": aligned,

@@ -59,9 +59,9 @@ def unlinked(step: Step[Any, int], theirs: int, ways: Sequence[Way]) -> list[Mar
     return [{"mark": "refused", "cells": names(step.after, starts)}] if starts else []
 
 
-def evaded(step: Step[Any, int], found: Sequence[tuple[int, str]]) -> list[Mark]:
-    """The enemy Subjects of `dangers` that an Object's move has got away from."""
-    starts = list(dict.fromkeys(square for square, _ in found if square != step.move & 255))
+def evaded(step: Step[Any, int], squares: Sequence[int]) -> list[Mark]:
+    """The enemy Subjects that an Object's move has got away from."""
+    starts = [square for square in squares if square != step.move & 255]
     moved = step.move & OBJECT and starts
     return [{"mark": "refused", "cells": names(step.after, starts)}] if moved else []
 
@@ -125,9 +125,3 @@ def preparing(board: ZoneBoard, men: int, e: int, empty: int, closed: int) -> li
             found = behind(board, e, p, q) & closed
             most = max(most, found, key=int.bit_count)
     return board.squares(most)
-
-
-def dangers(board: ZoneBoard, theirs: int, own: int) -> list[tuple[int, str]]:
-    """The enemy Subjects on a line with an Object, and again those within three steps of it."""
-    found = [(square, "line") for square in aligned(board, theirs, own)]
-    return found + [(square, "near") for square in near(board, theirs, own)]

@@ -92,8 +92,12 @@ WORDS: Words = {
         "ja": "{0}の飛行や滑走を減らさない手です。",
     },
     "aim:evades": {
-        "en": "It moves {1}’s Object away from {0}: out of line, or more than three steps off.",
-        "ja": "{1}のオブジェクトが{0}の筋を外すか、4マス以上離れます。",
+        "en": "It moves {1}’s Object out of line with {0}.",
+        "ja": "{1}のオブジェクトが{0}の筋から外れます。",
+    },
+    "aim:retreats": {
+        "en": "It moves {1}’s Object away from {0}, more than three steps off.",
+        "ja": "{1}のオブジェクトが{0}から4マス以上離れます。",
     },
     "aim:spreads": {
         "en": "It brings a Subject into a zone where {1} had none, so that more of the board is within reach.",

@@ -104,9 +104,16 @@ def _threatened(position: ChatraPosition, seat: str) -> list[str]:
     return _checking(position, OPPONENT[seat])
 
 
-def _dangers(position: ChatraPosition, seat: str) -> list[tuple[int, str]]:
+def _lined_up(position: ChatraPosition, seat: str) -> list[int]:
+    """The enemy Subjects on a line with a side's Object."""
     sides = position.seen_by(seat)
-    return [] if position.opening else pairs.dangers(sides.variant.board, sides.theirs, sides.own)
+    return [] if position.opening else pairs.aligned(sides.variant.board, sides.theirs, sides.own)
+
+
+def _close_by(position: ChatraPosition, seat: str) -> list[int]:
+    """The enemy Subjects within three steps of a side's Object."""
+    sides = position.seen_by(seat)
+    return [] if position.opening else pairs.near(sides.variant.board, sides.theirs, sides.own)
 
 
 def _zones(position: ChatraPosition, seat: str) -> list[int]:
@@ -209,7 +216,8 @@ AIMS = (
     kit.counted("linked", _ways, pairs.linked, SUBJECTS, kept=True)._replace(
         tell=pairs.farther(SUBJECTS)
     ),
-    kit.counted("evades", _dangers, pairs.evaded, SUBJECTS, unwanted=True),
+    kit.counted("evades", _lined_up, pairs.evaded, SUBJECTS, unwanted=True),
+    kit.counted("retreats", _close_by, pairs.evaded, SUBJECTS, unwanted=True),
     kit.counted("prepares", _prepared, _opening),
     kit.counted("closer", _near, pairs.towards),
     kit.counted("aligned", _aligned, pairs.towards),

@@ -110,9 +110,16 @@ def _attacks(sides: FourSides, e: int) -> bool:
     return is_attacked(sides.variant, sides.mine, own, sides.occupied, e)
 
 
-def _dangers(position: Chatra4Position, seat: str) -> list[tuple[int, str]]:
+def _lined_up(position: Chatra4Position, seat: str) -> list[int]:
+    """The enemy Subjects on a line with a side's Object."""
     sides = position.seen_by(SEATS.index(seat))
-    return [] if position.opening else pairs.dangers(sides.variant.board, sides.targets, sides.own)
+    return [] if position.opening else pairs.aligned(sides.variant.board, sides.targets, sides.own)
+
+
+def _close_by(position: Chatra4Position, seat: str) -> list[int]:
+    """The enemy Subjects within three steps of a side's Object."""
+    sides = position.seen_by(SEATS.index(seat))
+    return [] if position.opening else pairs.near(sides.variant.board, sides.targets, sides.own)
 
 
 def _near(position: Chatra4Position, seat: str) -> list[Way]:
@@ -234,7 +241,8 @@ AIMS = (
     kit.counted("linked", _ways, pairs.linked, SUBJECTS, kept=True)._replace(
         tell=pairs.farther(SUBJECTS)
     ),
-    kit.counted("evades", _dangers, pairs.evaded, SUBJECTS, unwanted=True),
+    kit.counted("evades", _lined_up, pairs.evaded, SUBJECTS, unwanted=True),
+    kit.counted("retreats", _close_by, pairs.evaded, SUBJECTS, unwanted=True),
     kit.counted("closer", _near, pairs.towards, whose=_owner),
     kit.counted("aligned", _aligned, pairs.towards, whose=_owner),
     kit.counted("hinders", _held, _unlinked, SUBJECTS, unwanted=True),
