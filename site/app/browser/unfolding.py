@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 HIDDEN = 2  # pixels: less than that is no line
 
 
-class Unfolding:
-    """Marks a part while lines of it are hidden, and opens or closes it where it is touched.
+class Overflow:
+    """Marks a part while there is more below what is seen of it.
 
     `sized` is called when the part or one of its `texts` has another size.
     """
@@ -29,13 +29,7 @@ class Unfolding:
     ) -> None:
         self.element, self.sized = element, sized
         listen(element, "scroll", lambda event: self._measure())
-        listen(element, "click", self._touch)
         self._watch(texts)
-
-    def close(self) -> None:
-        """Give the part its own height again."""
-        self.element.removeAttribute("data-open")
-        self.element.removeAttribute("data-shut")
 
     def _watch(self, texts: "Sequence[Element]") -> None:
         import js as window
@@ -44,7 +38,6 @@ class Unfolding:
         def sized(entries: object, observer: object) -> None:
             self._measure()
 
-        listen(window.document, "keydown", self._key)
         eye = window.ResizeObserver.new(create_proxy(sized))
         for each in [self.element] + list(texts):
             eye.observe(each)
@@ -55,6 +48,27 @@ class Unfolding:
         part.setAttribute("data-long", "true" if hidden else "")
         if self.sized:
             self.sized()
+
+
+class Unfolding(Overflow):
+    """A part that a touch opens or closes while lines of it are hidden."""
+
+    def __init__(
+        self,
+        element: "Element",
+        texts: "Sequence[Element]",
+        sized: "Callable[[], None] | None" = None,
+    ) -> None:
+        import js as window
+
+        super().__init__(element, texts, sized)
+        listen(element, "click", self._touch)
+        listen(window.document, "keydown", self._key)
+
+    def close(self) -> None:
+        """Give the part its own height again."""
+        self.element.removeAttribute("data-open")
+        self.element.removeAttribute("data-shut")
 
     def _touch(self, event: "Event") -> None:
         if event.target.closest("button, a, summary"):

@@ -4,6 +4,7 @@ from anga.shared.formats.fragment import Link, format_link
 from assist import speaking
 from browser import openings
 from browser.dom import bring, escape_html, every, fill, find, listen, make, show
+from browser.unfolding import Overflow
 from kept.mistakes import new_entry
 from study.chances import percent
 from study.graph import graph, key, ply_at
@@ -48,6 +49,8 @@ class ReviewCard:
         listen(self.picture, "click", self._on_graph_click)
         self.again = find("#review-again")
         listen(self.again, "click", lambda event: session.games.begin_again())
+        Overflow(self.card, every("#review > *"))
+        Overflow(find(".rest"), every(".rest > *"))
         self.drawn: "list[str]" = []
         self.rows: "tuple[list[HistoryEntry], list[list[int]]]" = ([], [])  # of moves: their plies
 
