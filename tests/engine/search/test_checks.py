@@ -7,6 +7,8 @@ import pytest
 from anga import games
 from anga.contract.game import AnyLine, Line
 from anga.contract.position import Outcome
+from anga.record import record
+from anga.record.record import Record
 from anga.search import levels
 from anga.search.budget import SpentError
 from anga.search.checks import Checks
@@ -16,6 +18,12 @@ from anga.search.solver import Solver
 from tests.engine.search import tactics
 
 CHATRA = games.get("chatra")
+IN_TWO = "5s2s1s1/3S2o5/s2sS7/11s/S2S4S1s1/8S3/s6S4/5O5S/2S9/S11/6S5/S2S8 b 9-6 -"
+IN_THREE = "5s2s1s1/3S2o5/s2sS7/11s/S2S3SS1s1/12/2s4S4/s4O5S/2S5S3/S11/6S5/S2S8 b 8-5 -"
+
+
+def standing(text: str) -> AnyLine:
+    return record.replay(Record("chatra", "", text))
 
 
 def looked(line: AnyLine, own: int, most: int = 2_000) -> Checks:
@@ -28,12 +36,12 @@ def looked(line: AnyLine, own: int, most: int = 2_000) -> Checks:
 @pytest.fixture(scope="module")
 def in_three() -> AnyLine:
     """A position in which checks win in three, and no sooner."""
-    return tactics.anywhere(CHATRA, 29)[28]
+    return standing(IN_THREE)
 
 
 def test_wins_by_checks_are_those_that_the_prover_finds() -> None:
     seen = set()
-    for line in tactics.anywhere(CHATRA, 40):
+    for line in [*tactics.anywhere(CHATRA, 30), standing(IN_TWO), standing(IN_THREE)]:
         prover = Solver(CHATRA, "mate", line.position.turn, exhaustive=1)
         checks = looked(line, 2)
         assert (checks.own or None) == prover.shortest(line.position, 2)

@@ -16,11 +16,11 @@ NAMES = (
     "one over which others could fly to it",
     "a neighbour to which the Object could flee",
     "turns still to come in a row, squared",
-    "the move",
     "a check of the Object",
+    "the move",
 )
 UNIT = WEIGHTS[0][0]  # a Subject on the board
-SUBJECT, CENTRAL, IN_HAND, ROOM, ON_LINE, HURDLE, FLIGHT, AHEAD, _, CHECK = worths(WEIGHTS[0], UNIT)
+SUBJECT, CENTRAL, IN_HAND, ROOM, ON_LINE, HURDLE, FLIGHT, AHEAD, CHECK, _ = worths(WEIGHTS[0], UNIT)
 
 
 def evaluate(position: ChatraPosition, seat: str) -> int:
@@ -74,7 +74,7 @@ def see(position: ChatraPosition) -> Seen:
         moves, row = position.turn == seat, position.row
         numbers = _numbers(position.seen_by(seat), position.opening)
         checked = moves and not position.opening and position.in_check
-        rows.append((*numbers, row * row * moves, int(moves), int(checked)))
+        rows.append((*numbers, row * row * moves, int(checked), int(moves)))
     return 0, rows
 
 

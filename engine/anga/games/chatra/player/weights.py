@@ -14,7 +14,7 @@ WEIGHTS = (
         -0.11480,  # one over which others could fly to it
         0.09240,  # a neighbour to which the Object could flee
         0.03360,  # turns still to come in a row, squared
-        0.15000,  # the move
         -0.58800,  # a check of the Object
+        0.15000,  # the move
     ),
 )
