@@ -101,7 +101,7 @@ def test_an_evaluation_is_what_the_weights_say(
 ) -> None:
     """But for the move, which an evaluation leaves out.
 
-    What is shared out among the pieces left is rounded for each of them.
+    What is shared out among the pieces left is rounded for each of them, and each side's spread.
     """
     kind, chance = games.get(game), random.Random(5)
     assert kind.thinking.learned
@@ -116,7 +116,7 @@ def test_an_evaluation_is_what_the_weights_say(
         assert other
         leads = [x - y for x, y in zip(own, other, strict=True)]
         weighed = zip(worths(table, unit or table[0])[:-1], leads[:-1], strict=True)
-        rounded = abs(leads[shared]) if shared else 0
+        rounded = abs(leads[shared]) + 1 if shared else 0
         told = kind.evaluate(position, kind.seats[0])
         assert told == pytest.approx(sum(w * x for w, x in weighed), rel=0, abs=rounded + 1e-6)
 

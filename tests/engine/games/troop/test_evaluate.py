@@ -1,5 +1,6 @@
 """The computer knows what a unit is worth, and takes what is offered."""
 
+from anga.games.troop.player.evaluate import NAMES, see
 from anga.service import door
 from tests.engine.games.troop.boards import GAME
 
@@ -27,6 +28,19 @@ def test_a_lead_counts_the_more_the_nearer_the_count_is_to_its_end() -> None:
     assert leads[0] > 0
     even = {value(f"oo1o4/8/8/8/8/8/8/xx1x4 b a {quiet}") for quiet in (0, 9, 17)}
     assert len(even) == 1
+
+
+def test_pieces_within_two_steps_of_an_enemy_are_counted() -> None:
+    near = NAMES.index("a piece within two steps of an enemy")
+    _, (black, white) = see(GAME.parse("o7/8/8/3o4/8/2xxx3/8/8 b a 0"))
+    assert (black[near], white[near]) == (3, 1)
+    _, (black, white) = see(GAME.parse("o7/8/8/8/3o4/8/2x1x3/x7 w a 0"))
+    assert (black[near], white[near]) == (2, 1)
+
+
+def test_pieces_on_one_rank_are_better_than_spread_ones() -> None:
+    assert value("ooo5/8/8/8/8/8/8/xxx5 b a 0") == 0
+    assert value("ooo5/8/8/8/8/1x6/8/x1x5 b a 0") < 0
 
 
 def test_every_level_but_the_careless_takes_a_whole_formation() -> None:

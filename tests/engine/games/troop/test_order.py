@@ -11,17 +11,25 @@ from anga.games.troop.rules.formations import formations
 
 
 def plainly(size: int, own: int, forward: int) -> int:
-    score = 0
+    score = round(ORDER.spread * variance([cell % size for cell in cells_of(own)]))
     for formation in formations(size).values():
         if formation.mask & own == formation.mask:
             for front in formation.heads:
                 ahead = VECTORS[front][1] * forward
                 score += ORDER.forward if ahead > 0 else ORDER.sideways if ahead == 0 else 0
-    for cell in range(size * size):
-        if own >> cell & 1:
-            score += placed(size, *divmod(cell, size), forward)
-            score += 0 if own & board_of(size).around[cell] else ORDER.alone
+    for cell in cells_of(own):
+        score += placed(size, *divmod(cell, size), forward)
+        score += 0 if own & board_of(size).around[cell] else ORDER.alone
     return score
+
+
+def cells_of(own: int) -> list[int]:
+    return [cell for cell in range(own.bit_length()) if own >> cell & 1]
+
+
+def variance(ranks: list[int]) -> float:
+    mean = sum(ranks) / len(ranks)
+    return sum((rank - mean) ** 2 for rank in ranks) / len(ranks)
 
 
 def placed(size: int, file: int, rank: int, forward: int) -> int:

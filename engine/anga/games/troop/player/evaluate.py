@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from anga.contract.chance_model import ChanceModel, Seen, worths
-from anga.games.troop.player.formation_counts import FormationCounts, numbers_of, order_of
+from anga.games.troop.player.formation_counts import KEPT, FormationCounts, numbers_of, order_of
 from anga.games.troop.player.weights import WEIGHTS
+from anga.games.troop.rules.board import board_of
 from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.rulesets import ARRAYS, SEATS
 from anga.kit.lazy_dict import LazyDict
@@ -22,16 +23,20 @@ NAMES = (
     "one on the outermost two",
     "a rank that one is beyond the middle",
     "one on the rank nearest its edge",
+    "the spread of the pieces over ranks: the variance",
+    "a piece within two steps of an enemy",
     "the move",
 )
 HUNDRED = 0.87  # what weighs a hundred hundredths
 
-PIECE, SHARED, NOT_SHARED, HOLD, *_worth, _ = worths(WEIGHTS[0], HUNDRED)
+PIECE, SHARED, NOT_SHARED, HOLD, *_worth, NEAR, _ = worths(WEIGHTS[0], HUNDRED)
 ORDER = FormationCounts(*_worth)
 ORDERS = LazyDict[int, list[Callable[[int], int]]](
     lambda size: [order_of(size, forward, ORDER) for forward in (1, -1)]
 )
 """The value of Black's and of White's formations, by the board's size."""
+AROUND = LazyDict[int, Callable[[int], int]](lambda size: _around(size))
+"""The cells within two steps of a side's pieces, by the board's size."""
 UNITS = (
     SHARED,
     *(PIECE if count >= MANY else SHARED // count + NOT_SHARED for count in range(1, 82)),
@@ -45,7 +50,7 @@ def evaluate(position: TroopPosition, seat: str) -> int:
     blacks, whites = black.bit_count(), white.bit_count()
     lead = blacks - whites
     black_order, white_order = ORDERS[size]
-    score = black_order(black) - white_order(white)
+    score = black_order(black) - white_order(white) + NEAR * near_lead(size, black, white)
     if lead:
         score += lead * UNITS[blacks + whites]
         if position.attacked:
@@ -53,17 +58,29 @@ def evaluate(position: TroopPosition, seat: str) -> int:
     return score if seat == "b" else -score
 
 
+def near_lead(size: int, own: int, other: int) -> int:
+    """How many more of one's pieces than of the enemy's are within two steps of an enemy."""
+    around = AROUND[size]
+    return (own & around(other)).bit_count() - (other & around(own)).bit_count()
+
+
 def see(position: TroopPosition) -> Seen:
     """The features of a position for learning: a row of NAMES for each seat."""
     size, sides = ARRAYS[position.rules].size, (position.black, position.white)
     count, rows = sum(side.bit_count() for side in sides), []
     quiet = position.quiet if position.attacked else 0
-    for seat, forward, side in zip(SEATS, (1, -1), sides, strict=True):
-        own = side.bit_count()
+    for seat, forward, side, other in zip(SEATS, (1, -1), sides, sides[::-1], strict=True):
+        own, near = side.bit_count(), (side & AROUND[size](other)).bit_count()
         standing = (own, 0, 0) if count >= MANY else (0, own / count, own)
         order = numbers_of(size, forward)(side)
-        rows.append((*standing, own * quiet, *order, int(position.turn == seat)))
+        rows.append((*standing, own * quiet, *order, near, int(position.turn == seat)))
     return 0, rows
+
+
+def _around(size: int) -> Callable[[int], int]:
+    """A function that finds the cells within two steps of some pieces."""
+    beside = board_of(size).beside
+    return LazyDict[int, int](lambda pieces: beside(pieces | beside(pieces)), KEPT).__getitem__
 
 
 LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS, HUNDRED)

@@ -25,6 +25,7 @@ class FormationCounts(NamedTuple):
     edge: int  # one on the outermost two
     far: int  # a rank that one is beyond the middle
     home: int  # one on the rank nearest its edge
+    spread: int  # the variance of the ranks of all
 
 
 KEPT = 1 << 16  # sets of pieces
@@ -49,22 +50,23 @@ def order_of(size: int, forward: int, worth: FormationCounts) -> Callable[[int],
 
 @cache
 def stance_of(size: int, forward: int, worth: FormationCounts) -> Callable[[int], int]:
-    """A function that gives the value of a side's heads and single pieces, wherever they are."""
-    standing = _standing(size, forward)
-    ahead, aside, alone, *_ = worth
+    """A function that gives the value of a side's heads, single pieces and spread."""
+    standing, spread = _standing(size, forward), _spread(size)
+    ahead, aside, alone, *_, spreading = worth
 
     def stance(own: int) -> int:
         facing, sideways, single = standing(own)
-        return ahead * facing + aside * sideways + alone * single
+        gathered = ahead * facing + aside * sideways + alone * single
+        return gathered + round(spreading * spread(own))
 
     return stance
 
 
 @cache
-def numbers_of(size: int, forward: int) -> Callable[[int], tuple[int, ...]]:
-    """A function that counts each feature of `FormationCounts` in a side's pieces."""
-    standing, placed = _standing(size, forward), _placed(size, forward)
-    return lambda own: standing(own) + placed(own)
+def numbers_of(size: int, forward: int) -> Callable[[int], tuple[float, ...]]:
+    """A function that gives each feature of `FormationCounts` of a side's pieces."""
+    standing, placed, spread = _standing(size, forward), _placed(size, forward), _spread(size)
+    return lambda own: (*standing(own), *placed(own), spread(own))
 
 
 @cache
@@ -126,9 +128,26 @@ def _placed(size: int, forward: int) -> Callable[[int], tuple[int, int, int, int
 
 
 @cache
+def _spread(size: int) -> Callable[[int], float]:
+    """A function that finds the variance of the ranks of a side's pieces, 0 if there is none."""
+    ranks = [sum(1 << file * size + rank for file in range(size)) for rank in range(size)]
+
+    def spread(own: int) -> float:
+        counts = [(own & rank).bit_count() for rank in ranks]
+        total = sum(counts)
+        if not total:
+            return 0.0
+        first = sum(rank * count for rank, count in enumerate(counts))
+        second = sum(rank * rank * count for rank, count in enumerate(counts))
+        return (total * second - first * first) / (total * total)
+
+    return spread
+
+
+@cache
 def worths_of(size: int, forward: int, worth: FormationCounts) -> list[int]:
     """The value of a piece on each cell, by its place alone."""
-    placed, (_, _, _, *each) = _placed(size, forward), worth
+    placed, (_, _, _, *each, _) = _placed(size, forward), worth
     return [sum(map(mul, each, placed(1 << cell))) for cell in range(size * size)]
 
 

@@ -34,8 +34,9 @@ LEVELS = (
 def ranked_moves(position: TroopPosition, needed: int) -> tuple[Sequence[int], Sequence[int]]:
     """The moves that could gain that much, and how promising they are.
 
-    A quiet move gains no more than the improvement of its side's formations. Of several muster
-    steps before the same attack only the first counts as not quiet.
+    A quiet move gains no more than the improvement of its side's formations, besides what it gains
+    by coming nearer, which is left out. Of several muster steps before the same attack only the
+    first counts as not quiet.
     """
     found, ranks = list[int](), list[int]()
     if position.quiet >= QUIET_TURNS:
