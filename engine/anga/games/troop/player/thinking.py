@@ -20,7 +20,7 @@ CALM = 119  # the most that a move can promise that attacks nobody
 FORWARD = {"b": 1, "w": -1}
 
 LEVELS = (
-    Level(1, depth=1, blur=2_500, overlook=0.995, strength=0),
+    Level(1, depth=1, blur=2_500, overlook=0.999, strength=0),
     Level(2, depth=1, blur=180, overlook=0.987, strength=240),
     Level(3, depth=1, blur=15, strength=1_040),
     Level(4, nodes=900, strength=1_170),
