@@ -112,8 +112,8 @@ def test_who_thinks_likes_no_draw_but_tells_what_it_is_worth(
 
 def test_who_thinks_does_not_go_in_circles() -> None:
     """Troop-Chess before the first attack, where no rule ends a game in which both wait."""
-    waiting = "8/2ooo3/2oooo2/1o6/3x4/3xxx2/2xxxx2/8 b - 0"
-    circle = ("d3e3f3:w1", "c7d7e7:e1", "c3d3e3:e1", "d7e7f7:w1")
+    waiting = "3o4/2oooo2/2ooo3/8/8/3xxx2/2xxxx2/3x4 b - 0"
+    circle = ("d3e3f3:w1", "c6d6e6:e1", "c3d3e3:e1", "d6e6f6:w1")
     fresh = record.replay(Record("troop", "", waiting))
     been = record.replay(Record("troop", "", waiting, circle))
     assert been.position == fresh.position
