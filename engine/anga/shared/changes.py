@@ -5,7 +5,7 @@ This module too is shared with the page's main thread, see `anga.shared.errors`.
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from typing import Any
 
     from anga.shared.scene import Change, Scene
@@ -23,6 +23,16 @@ def apply(scene: "Scene", changes: "Iterable[Change]") -> "Scene":
             after = _lifted(after, change["places"][0])
         after = _set_down(after, change)
     return after  # type: ignore[return-value]
+
+
+def stepped(scene: "Scene", places: "Sequence[str]") -> "Scene":
+    """The Scene once the piece on the first of two places, if any, stands on the second."""
+    for piece in scene["pieces"] if places else ():
+        if "c:" + piece["cell"] == places[0]:
+            moved = _with(piece, "cell", places[1][2:])
+            change: "Any" = {"do": "move", "places": places, "piece": moved}
+            return apply(scene, [change])
+    return scene
 
 
 def _copied(thing: "Any") -> "Thing":

@@ -1,5 +1,6 @@
 """The board on a canvas: draws Scenes, animates changes, reports touches. It contains no game."""
 
+from anga.shared.changes import stepped as after_step
 from anga.shared.geometry.camera import Camera
 from anga.shared.layout import fit
 from anga.shared.shapes.drawings import drawn
@@ -80,6 +81,7 @@ class Board:
                 self.repaint.request()
                 return
         self.scene, self.state.turned, self.texts = scene, turned, texts
+        self.state.stepped = []
         self.state.scene = apply_settings(scene)
         self._fit()
         if self.surface.resized:
@@ -100,8 +102,9 @@ class Board:
 
         if changes:
             self._bring_into_sight([place for change in changes for place in change["places"]])
-        if changes and not is_motion_reduced():
-            self.player.play(changes, self.state.dropped, finish)
+        left = self._still_to_move(changes)
+        if left and not is_motion_reduced():
+            self.player.play(left, self.state.dropped, finish)
             self.state.offer([], [], [])
             self.state.values = {}
         else:
@@ -114,11 +117,17 @@ class Board:
         forbidden: "Sequence[str]" = (),
         quiet: bool = False,
         steps: "Sequence[str]" = (),
+        stepped: "Sequence[str] | None" = (),
     ) -> None:
         """Mark the possible next touches, those made, the forbidden ones, and mere `steps`.
 
-        With `quiet` a possible touch is shown only under pointer or focus.
+        With `quiet` a possible touch is shown only under pointer or focus. A piece is shown where
+        it has `stepped`, from one place to another; with None it stays where it is shown.
         """
+        if stepped is not None and list(stepped) != self.state.stepped:
+            self.state.stepped = list(stepped)
+            self._set_scene()
+            self._picture.lay_out()
         self.state.offer(list(open), list(chosen), list(forbidden))
         self.state.quiet, self.state.steps = quiet, list(steps)
         self.repaint.request()
@@ -182,7 +191,7 @@ class Board:
 
     def redraw(self) -> None:
         """Measure the canvas, read its colours, and redraw everything."""
-        self.state.scene = apply_settings(self.scene) if self.scene else None
+        self._set_scene()
         self._fit()
         self._draw_anew()
 
@@ -212,6 +221,20 @@ class Board:
         """Redraw when a piece is lifted off the board or put back."""
         self._picture.rest()
         self._on_change()
+
+    def _set_scene(self) -> None:
+        scene = self.scene
+        self.state.scene = apply_settings(after_step(scene, self.state.stepped)) if scene else None
+
+    def _still_to_move(self, changes: "Sequence[Change]") -> "Sequence[Change]":
+        """The changes that are not shown yet: all but a step, if they begin with it."""
+        step, self.state.stepped = self.state.stepped, []
+        if step and changes and changes[0]["places"] == step:
+            return changes[1:]
+        if step:
+            self._set_scene()
+            self._picture.lay_out()
+        return changes
 
     def _fit(self) -> None:
         """Fit the canvas to the size that its Scene needs, where no stage fixes it."""

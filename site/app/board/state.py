@@ -24,6 +24,7 @@ class BoardState:
         self.chosen: "list[str]" = []  # those made
         self.forbidden: "list[str]" = []  # those that a rule forbids
         self.steps: "list[str]" = []  # those of `open` after which a cell must follow
+        self.stepped: "list[str]" = []  # from where to where a piece has stepped before its move
         self.quiet = False  # whether `open` is not to be seen
         self.values: "Mapping[str, Mapping[str, str]]" = {}  # badges by touch: `text`, `tone`
         self.explanation: "Explanation" = {"marks": [], "lines": [], "notes": []}

@@ -4,6 +4,7 @@ import asyncio
 
 from access.accessible_grid import AccessibleGrid
 from access.speech import Narrator
+from anga.shared.changes import stepped as after_step
 from anga.shared.formats.fragment import parse_link_far
 from anga.shared.requests import make_request
 from assist.touch_feedback import early
@@ -142,8 +143,8 @@ class Diagram:
     def _offer(self) -> None:
         touching = self.touching
         touches = touching.open, touching.touches, touching.forbidden
-        self.board.offer(*touches, steps=touching.steps)
+        self.board.offer(*touches, steps=touching.steps, stepped=touching.stepped)
         self.options.show(self.scene, touching, {})
         self.narrator.show(self.scene, touching)
         if self.described:
-            self.grid.show(self.scene, 0, touching)
+            self.grid.show(after_step(self.scene, touching.stepped), 0, touching)

@@ -6,6 +6,7 @@ from access.accessible_grid import AccessibleGrid
 from access.grid_places import touch_labels
 from access.speech import Narrator, Speech, added
 from access.targets import Targets
+from anga.shared.changes import stepped as after_step
 from anga.shared.formats.fragment import Link, format_link
 from anga.shared.layout.stage import Page
 from anga.shared.requests import make_request
@@ -180,15 +181,16 @@ class LearnView:
         desk = self.desk
         offer = Offered(desk)
         touches = offer.open, offer.touches, offer.forbidden
-        self.board.offer(*touches, steps=desk.selection.steps)
-        spots = desk.selection.single_spots(desk.hint)
+        selection = desk.selection
+        self.board.offer(*touches, steps=selection.steps, stepped=selection.stepped)
+        spots = selection.single_spots(desk.hint)
         numbers = badges.hint_badges(desk.hint_touches, self.words, spots)
         self.board.overlay(numbers)
         self.options.show(desk.scene, offer, numbers, self.turned)
-        self.grid.show(desk.scene, self.turned, offer)
-        self.narrator.show(desk.scene, desk.selection)
+        self.grid.show(after_step(desk.scene, selection.stepped), self.turned, offer)
+        self.narrator.show(desk.scene, selection)
         if desk.hint_touches:
-            steps = taking_part(desk.hint, desk.selection)
+            steps = taking_part(desk.hint, selection)
             told = drawn([] if steps else [reason["figures"] for reason in desk.reasons])
             told["marks"] = steps + pointing(desk.hint_touches) + told["marks"]
             self.board.reveal(told)

@@ -6,6 +6,7 @@ from access.accessible_grid import AccessibleGrid
 from access.shortcuts import Shortcuts
 from access.speech import Narrator, Speech
 from access.targets import Targets
+from anga.shared.changes import stepped as after_step
 from assist import advice
 from board.board import Board
 from board.display_settings import is_motion_reduced
@@ -187,7 +188,8 @@ class GameView:
         table = self.session.table
         offered = table.offered_touches
         touches = offered.open, offered.touches, offered.forbidden
-        self.board.offer(*touches, quiet=offered.quiet, steps=offered.steps)
+        stepped = None if table.is_stale else offered.stepped
+        self.board.offer(*touches, quiet=offered.quiet, steps=offered.steps, stepped=stepped)
         self.board.overlay(advice.badges_of(table, self.words))
         self.draw()
 
@@ -212,7 +214,9 @@ class GameView:
         """Update the grid for screen readers: pieces, notes, and possible touches."""
         table = self.session.table
         told = self.written.beside(advice.cell_notes(table.danger))
-        self.grid.show(table.answer["scene"], self.turned, table.offered_touches, told)
+        offered = table.offered_touches
+        scene = after_step(table.answer["scene"], offered.stepped)
+        self.grid.show(scene, self.turned, offered, told)
 
     def _tell(self) -> None:
         """Show whose turn it is, and announce hints and dangers."""

@@ -67,6 +67,17 @@ class Selection:
                 found.append(path[made])
         return found
 
+    @property
+    def stepped(self) -> "list[str]":
+        """The cell that was stepped from and the one stepped on, as another had to follow."""
+        first = self.touches[:2]
+        if len(first) < 2 or any([is_option(touch) for touch in first]):
+            return []
+        for _, path, _ in self._going(first, False):
+            if any([touch[:2] == "c:" for touch in path[2:]]):
+                return first
+        return []
+
     def touch(self, touch: str) -> "str | None":
         """Add a touch; returns the move that it completes, or None.
 

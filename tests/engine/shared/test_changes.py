@@ -2,7 +2,7 @@
 
 import copy
 
-from anga.shared.changes import apply
+from anga.shared.changes import apply, stepped
 from anga.shared.scene import Change, Hand, Piece, Scene, Solid, compose
 
 KING: Piece = {"cell": "a1", "look": "king", "name": "king", "seat": "b"}
@@ -54,6 +54,11 @@ def test_a_piece_is_dropped_from_a_tray() -> None:
     after = apply(board(), [dropped])
     assert on(after) == {"a1": "king", "a2": "pawn", "b2": "pawn"}
     assert held(after) == {"b": 0, "w": 0}
+
+
+def test_a_piece_steps_before_its_move() -> None:
+    assert on(stepped(board(), ["c:a1", "c:b2"])) == {"b2": "king", "a2": "pawn"}
+    assert stepped(board(), []) == board()
 
 
 def test_a_piece_is_removed_for_good() -> None:

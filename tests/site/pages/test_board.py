@@ -71,6 +71,30 @@ def test_a_second_soldier_chooses_the_formation(visit: Visit) -> None:
     assert page.fragment == opened(visit, "troop", "g=troop&m=b1c1d1:n1").fragment
 
 
+def still(page: Page) -> list[str]:
+    """All that lies still on the board, in any order."""
+    (name, layer, *_), *_ = page.drawn.calls
+    assert name == "drawImage"
+    return sorted(map(repr, layer.getContext("2d").look))
+
+
+def test_a_soldier_that_steps_first_is_shown_where_it_stepped(visit: Visit) -> None:
+    page = opened(visit, "troop", "g=troop")
+    before = still(page)
+    page.touch("c:b1").touch("c:b2")
+    half = still(page)
+    assert "soldier" in page.label("c:b2")
+    assert "soldier" not in page.label("c:b1")
+    page.touch("c:b1")
+    assert still(page) == before
+    assert "soldier" in page.label("c:b1")
+    play(page, ["c:b1", "c:b2", "o:a1b2c1", "c:b3"])
+    after, link = still(page), page.fragment[1:]
+    there = "g=troop&p=oooooooo/8/8/8/8/8/1x6/x1xxxxxx_b_-_0"
+    assert half == still(opened(visit, "troop", there)) != before
+    assert after == still(opened(visit, "troop", link)) != half
+
+
 def test_a_disc_is_dropped_by_its_square_alone_only_while_nothing_is_held(visit: Visit) -> None:
     link = "g=chatra&m=f9.a4.h9.c4.d9.e4"
     page = opened(visit, "chatra", link).touch("c:h9").touch("c:k11")

@@ -76,6 +76,16 @@ def test_a_step_stays_open_while_options_are_told_apart() -> None:
     assert troop.press("c:z1") == ("narrowed", None)
     assert (troop.touches, troop.pointed) == (["c:a1", "c:z1"], [])
     assert (troop.open, troop.steps) == (["c:z5"], [])
+    assert troop.stepped == ["c:a1", "c:z1"]
+
+
+def test_only_a_cell_that_another_must_follow_was_stepped_on() -> None:
+    march, _ = touched(MARCH, "c:a1")
+    assert march.stepped == []
+    march.touch("c:b1")
+    assert (march.touches, march.stepped) == (["c:a1", "c:b1", "o:z"], ["c:a1", "c:b1"])
+    dice, _ = touched(DICE, "c:a1", "c:a3")
+    assert dice.stepped == []
 
 
 def test_what_means_an_option_alone_can_be_told_in_advance() -> None:
