@@ -111,6 +111,24 @@ def touch_labels(
     return [found.get(touch, "") for touch in touched]
 
 
+def touches_told(
+    scene: "Scene", touched: "Sequence[str]", words: "Words", to: "str | None"
+) -> str:
+    """Touches in their order, within a sentence to the player of a seat who makes them."""
+    names = touch_labels(scene, touched, words, written=True, to=to)
+    return words("touch-one" if len(names) == 1 else "touch-several", words("touch-then").join(names))
+
+
+def way_told(scene: "Scene", touched: "Sequence[str]", words: "Words") -> str:
+    """A move in the game's own words for touches of these kinds; "" where it has none."""
+    slug = "way:" + "".join([touch[0] for touch in touched])
+    if slug not in words.game_words:
+        return ""
+    names: "dict[str, Phrase]" = {"c:" + cell["id"]: cell["name"] for cell in scene["cells"]}
+    names.update({touch_of(option): option["name"] for option in scene["options"]})
+    return words.say([slug] + [names[touch] for touch in touched])
+
+
 def _places_of(scene: "Scene", touched: "Sequence[str]") -> "list[Place]":
     """The places of touches."""
     things, meant = occupants(scene["pieces"], scene["solids"]), touches(scene)

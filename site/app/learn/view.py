@@ -3,7 +3,7 @@
 import asyncio
 
 from access.accessible_grid import AccessibleGrid
-from access.grid_places import touch_labels
+from access.grid_places import touches_told
 from access.speech import Narrator, Speech, added
 from access.targets import Targets
 from anga.shared.changes import stepped as after_step
@@ -237,8 +237,8 @@ class LearnView:
     def point(self) -> None:
         """Show the touches of a hint, and the reasons for them."""
         desk, words = self.desk, self.words
-        names = touch_labels(desk.scene, desk.hint_touches, words, written=True, to=desk.turn)
-        told = words("hint-told", words("touch-then").join(names))
+        touches = touches_told(desk.scene, desk.hint_touches, words, desk.turn)
+        told = words("hint-told", touches)
         self.say("hint", told, speaking.sentence(desk.reasons, words, desk.turn))
         self.offer()
 

@@ -1,6 +1,6 @@
 """The texts and buttons of the status card for a session."""
 
-from access.grid_places import touch_labels
+from access.grid_places import touches_told, way_told
 from assist import speaking
 from assist.touch_feedback import open_question
 from cast.figures import name_of
@@ -254,8 +254,7 @@ def hint_line(table: "Table", words: "Words") -> str:
     """The touches of a hint, and the reasons for it."""
     if not table.hint:
         return ""
-    left = table.selection.ahead(table.hint.touches)
-    told = words("hint-told", _named(table, left, words, table.turn)) if left else ""
+    told = _hinted(table, table.hint.touches, words, "hint", table.turn)
     reasons = table.hint.reasons
     if reasons is None:
         return told
@@ -267,7 +266,7 @@ def better_line(table: "Table", words: "Words") -> str:
     if not table.speaking or table.selection.touches:
         return ""
     to = table.turn if table.match.alone == table.turn else None
-    told = words("better-told", _named(table, table.suggested[0], words, to))
+    told = _hinted(table, table.suggested[0], words, "better", to)
     return together([told, _sentence(table, table.speaking, words)])
 
 
@@ -275,10 +274,18 @@ def _sentence(table: "Table", reasons: "Sequence[Reason]", words: "Words") -> st
     return speaking.sentence(reasons, words, table.match.listener)
 
 
-def _named(table: "Table", touches: "list[str]", words: "Words", to: "str | None") -> str:
-    """Some touches in their order, perhaps to the player of a seat who makes them."""
-    names = touch_labels(table.answer["scene"], touches, words, written=True, to=to)
-    return words("touch-then").join(names)
+def _hinted(
+    table: "Table", path: "list[str]", words: "Words", how: str, to: "str | None"
+) -> str:
+    """The touches of a move that are still to make, perhaps to the player of a seat who makes them.
+
+    As long as none is made, in the game's own words for such a move, if it has any.
+    """
+    scene, left = table.answer["scene"], table.selection.ahead(path)
+    way = "" if table.selection.touches else way_told(scene, path, words)
+    if way:
+        return words(how + "-way", way)
+    return words(how + "-told", touches_told(scene, left, words, to)) if left else ""
 
 
 def dangers(table: "Table", words: "Words") -> str:

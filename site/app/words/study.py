@@ -174,7 +174,8 @@ MESSAGES = {
         "en": "{0}. {1} cost you {3} points. Better: {4}",
         "ja": "{0}. 「{1}」で、あなたの勝率が{3}ポイント下がりました。最善手は「{4}」です。",
     },
-    "better-told": {"en": "Better: {0}.", "ja": "最善手を指すには、{0}を選びます。"},
+    "better-told": {"en": "Better: {0}.", "ja": "最善手を指すには、{0}選びます。"},
+    "better-way": {"en": "Better: {0}.", "ja": "最善手は、{0}手です。"},
     "review-luck": {
         "en": "{0}: dice luck {1} points, lost through weak moves {2}",
         "ja": "{0}：ダイスの運{1}ポイント、指し手で失った分{2}ポイント",

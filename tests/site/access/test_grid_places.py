@@ -1,6 +1,13 @@
 """The board for those who do not see the canvas."""
 
-from access.grid_places import occupants, places, rows, touch_labels
+from access.grid_places import (
+    occupants,
+    places,
+    rows,
+    touch_labels,
+    touches_told,
+    way_told,
+)
 from words import Words
 
 TYPE_CHECKING = False
@@ -108,6 +115,22 @@ def test_touches_are_called_as_people_call_them() -> None:
         table(), ["t:w:D", "o:pass"], Words("ja", WORDS.game_words), written=True
     )
     assert [name[:1] for name in japanese] == ["持", "「"]
+
+
+def test_touches_are_told_in_their_order() -> None:
+    japanese = Words("ja", WORDS.game_words)
+    for touched, english, end in (
+        (["c:a1"], "king on a1", "を"),
+        (["c:a1", "d:6"], "king on a1, then six", "の順に"),
+    ):
+        assert touches_told(table(), touched, WORDS, None) == english
+        assert touches_told(table(), touched, japanese, None).endswith(end)
+
+
+def test_a_game_may_word_moves_of_some_kinds_of_touches_itself() -> None:
+    words = Words("en", dict(WORDS.game_words, **{"way:co": {"en": "go {1} at {0}", "ja": ""}}))
+    assert way_told(table(), ["c:a1", "o:pass"], words) == "go Pass at a1"
+    assert way_told(table(), ["c:a1", "c:b3"], words) == ""
 
 
 def test_a_player_hears_of_pieces_of_ones_own() -> None:

@@ -1,5 +1,6 @@
 """What is seen of a board that somebody plays on."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -93,6 +94,18 @@ def test_a_soldier_that_steps_first_is_shown_where_it_stepped(visit: Visit) -> N
     there = "g=troop&p=oooooooo/8/8/8/8/8/1x6/x1xxxxxx_b_-_0"
     assert half == still(opened(visit, "troop", there)) != before
     assert after == still(opened(visit, "troop", link)) != half
+
+
+def test_a_hint_says_how_a_formation_marches(visit: Visit) -> None:
+    alone = "g=troop&p=oo6/o7/8/8/3x4/2x5/4x3/8_b_a_0"  # unless one steps, none can march
+    page = opened(visit, "troop", alone).click("#do-hint").wait(5)
+    step = r"You could first step (\w\d) to (\w\d), then march the \w+ [\w ]* from \2 to \w\d\."
+    told = re.search(step, page.text("#status"))
+    assert told
+    page.touch(f"c:{told[1]}")
+    assert f"Touch: {told[2]}, then " in page.text("#status")
+    page = opened(visit, "troop", "g=troop").click("#do-hint").wait(5)
+    assert "You could march the line" in page.text("#status")
 
 
 def test_a_disc_is_dropped_by_its_square_alone_only_while_nothing_is_held(visit: Visit) -> None:
