@@ -167,8 +167,13 @@ class Review:
         return sorted(worst, key=lambda each: each.ply)
 
     def _worst(self) -> "list[Mistake]":
-        """The moves to tell that seem to have lost most, the worst first."""
-        told = [each for each in self.mistakes() if self.own in (None, each.seat)]
+        """The moves to tell that seem to have lost most, the worst first.
+
+        Moves made with help are nobody's own mistakes.
+        """
+        helped = self.table.match.helped
+        free = [each for each in self.mistakes() if each.ply not in helped]
+        told = [each for each in free if self.own in (None, each.seat)]
         large = [each for each in told if not each.is_small]
         return sorted(large or told, key=lambda each: -each.loss)[:MOST]
 

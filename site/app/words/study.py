@@ -117,8 +117,8 @@ MESSAGES = {
         "ja": "あなたの手には損に見えたものもありましたが、よく見直すと、損とは言えませんでした。",
     },
     "review-helped": {
-        "en": "Moves made with a hint or with perfect play shown: {0}.",
-        "ja": "ヒントや最善の結果を見て指した手：{0}手。",
+        "en": "Moves made with a hint, or while “Show perfect play” was on: {0}. They are not counted here.",
+        "ja": "ヒントを使うか「最善の結果を表示」にして指した手が{0}手あります。ここでは数えません。",
     },
     "you": {"en": "You", "ja": "あなた"},
     "review-resigned": {

@@ -158,6 +158,15 @@ def test_a_second_look_can_be_stopped() -> None:
     assert review.progress_text == told
 
 
+def test_a_move_made_with_a_hint_is_not_told() -> None:
+    review = judged(0.5, 0.2, 0.5)
+    assert [point.ply for point in review.turnings()] == [0, 1]
+    review.table.match.helped = [0]
+    assert [point.ply for point in review.turnings()] == [1]
+    review.table.match.helped = [0, 1]
+    assert review.turnings() == []
+
+
 def test_where_nothing_turned_the_largest_small_losses_are_named_as_small() -> None:
     review = judged(0.5, 0.44, 0.46, 0.4, 0.4)
     assert [(point.ply, point.is_small) for point in review.turnings()] == [(0, True), (2, True)]
