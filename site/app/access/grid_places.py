@@ -121,7 +121,7 @@ def touches_told(
 
 def way_told(scene: "Scene", touched: "Sequence[str]", words: "Words") -> str:
     """A move in the game's own words for touches of these kinds; "" where it has none."""
-    slug = "way:" + "".join([touch[0] for touch in touched])
+    slug = "touches:" + "".join([touch[0] for touch in touched])
     if slug not in words.game_words:
         return ""
     names: "dict[str, Phrase]" = {"c:" + cell["id"]: cell["name"] for cell in scene["cells"]}

@@ -56,19 +56,18 @@ class LosingMove:
             return together([self._at_end(ply), self._better(found), forced])
         if table.match.shown != ply:
             return ""
-        here = self.words("losing-here", self._played(ply))
+        here = self.words("losing-here", self._played(ply), str(ply + 1))
         aims = [each for each in table.speaking if each["slug"].startswith(AIMS)]
         return together(
             [here, self._better(found), sentence(aims, self.words, table.match.listener)]
         )
 
     def _at_end(self, ply: int) -> str:
-        """The move, by its number among those of its seat."""
-        seat = self.seat
-        slug = "losing-own" if self.table.match.alone == seat else "losing-of"
-        number = len([turn for turn in self.table.turns[: ply + 1] if turn == seat])
-        name = self.words.say("seat:" + seat)
-        return self.words(slug, str(number), self._played(ply), name)
+        """The move, by its number in the game."""
+        match, seat = self.table.match, self.seat
+        slug = "losing-own" if match.alone == seat else "losing-of"
+        name, length = self.words.say("seat:" + seat), str(len(match.moves))
+        return self.words(slug, str(ply + 1), self._played(ply), name, length)
 
     def _played(self, ply: int) -> str:
         return self.words.say(self.table.history[ply]["description"])

@@ -134,14 +134,17 @@ MESSAGES = {
         "ja": "{0}は、勝てる局面で投了しました。「{1}」で勝ちでした。",
     },
     "losing-own": {
-        "en": "Your losing move was number {0}: {1}",
-        "ja": "敗着は、あなたの{0}手目です。{1}",
+        "en": "Your losing move was move {0} of {3}. {1}",
+        "ja": "敗着は、{3}手中{0}手目のあなたの手です。{1}",
     },
     "losing-of": {
-        "en": "{2}’s losing move was number {0}: {1}",
-        "ja": "敗着は、{2}の{0}手目です。{1}",
+        "en": "{2}’s losing move was move {0} of {3}. {1}",
+        "ja": "敗着は、{3}手中{0}手目の{2}の手です。{1}",
     },
-    "losing-here": {"en": "Here the game was lost: {0}", "ja": "ここでの手が敗着です。{0}"},
+    "losing-here": {
+        "en": "Move {1} lost the game. {0}",
+        "ja": "次の{1}手目が敗着です。{0}",
+    },
     "losing-only-held": {
         "en": "Only this would have held the draw: {0}",
         "ja": "引き分けにできたのは、次の手だけでした。{0}",

@@ -128,7 +128,7 @@ def test_touches_are_told_in_their_order() -> None:
 
 
 def test_a_game_may_word_moves_of_some_kinds_of_touches_itself() -> None:
-    words = Words("en", dict(WORDS.game_words, **{"way:co": {"en": "go {1} at {0}", "ja": ""}}))
+    words = Words("en", dict(WORDS.game_words, **{"touches:co": {"en": "go {1} at {0}", "ja": ""}}))
     assert way_told(table(), ["c:a1", "o:pass"], words) == "go Pass at a1"
     assert way_told(table(), ["c:a1", "c:b3"], words) == ""
 

@@ -27,7 +27,7 @@ def test_a_lesson_tells_what_to_do_and_what_was_right(visit: Visit) -> None:
     assert page.text("#status").startswith("Not quite.")
     assert page.said == page.text("#status")
     option(page, "f")
-    assert page.text("#status").startswith("Right! A new face has come up")
+    assert page.text("#status").startswith("Right! A new face is up")
     assert page.text("#do-next") == "Next"
     assert page.find("#do-hint").disabled
     assert page.find("#lesson-text").dataset.done == "true", "it asks nothing any more"

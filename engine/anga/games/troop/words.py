@@ -216,11 +216,11 @@ WORDS: Words = {
         "en": "Touch a soldier, choose its formation, then touch where that soldier should land.",
         "ja": "駒、陣形、その駒の行き先の順に選んでください。",
     },
-    "way:coc": {
+    "touches:coc": {
         "en": "march the {1} from {0} to {2}",
         "ja": "{1}を{0}から{2}へ進める",
     },
-    "way:ccoc": {
+    "touches:ccoc": {
         "en": "first step {0} to {1}, then march the {2} from {1} to {3}",
         "ja": "まず{0}の駒を{1}へ動かし、続けて{2}を{1}から{3}へ進める",
     },
