@@ -448,7 +448,7 @@ def told(request: "Answer", opening: "Answer", **more: "Any") -> "Answer":
             for ply in range(len(moves))
         ],
         "marks": [], "lines": [], "notes": [], "words": None, "slug": None, "cells": [],
-        "reasons": [], "told": {},
+        "reasons": [], "told": {}, "ply": len(moves),
     }  # fmt: skip
     answer.update(more)
     return answer

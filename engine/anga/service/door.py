@@ -18,7 +18,7 @@ from anga.contract.game import AnyGame, AnyLine
 from anga.contract.status import status, tokens
 from anga.record import record
 from anga.service.requests import check_request, insist_on_view, line_of, record_of_request
-from anga.service.shown import shown_line
+from anga.service.shown import shown_line, telling
 from anga.shared.advice import (
     ClaimsAnswer,
     Danger,
@@ -228,10 +228,13 @@ def _reasons(request: Request) -> ReasonsAnswer:
 
 
 def _claims(request: Request) -> ClaimsAnswer:
-    """What speaks for a record's last move, compared with the others."""
+    """What speaks for a record's last move, or since a seat's own last one the most telling."""
     from anga.service import teaching
 
-    return {"claims": teaching.claims(line_of(request))}
+    line = line_of(request)
+    if "seat" in request:
+        line = telling(line, teaching.seat_of(line, request["seat"]))
+    return {"claims": teaching.claims(line), "ply": len(line.moves)}
 
 
 def _losing(request: Request) -> LosingAnswer:

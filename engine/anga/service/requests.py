@@ -92,6 +92,7 @@ OWN_KEYS: Mapping[str, tuple[str, ...]] = {
     "judge": ("goal",),
     "losing": ("seat",),
     "danger": ("seat",),
+    "claims": ("seat",),
     "edit": ("setup", "view"),
     "picture": (
         "view",

@@ -93,6 +93,33 @@ def lost(line: AnyLine) -> dict[str, int]:
     }
 
 
+def telling(line: AnyLine, seat: str) -> AnyLine:
+    """A line up to the move that matters most to a seat since its own last one.
+
+    That is the one that gave a check it is still in, else the last that took a man of its own, else
+    the last of all.
+    """
+    last = len(line.moves)
+    since = next((n for n in range(last, 0, -1) if line.positions[n - 1].turn == seat), 0)
+    checks = [_in_check(line.game.scene, position, seat) for position in line.positions[since:]]
+    left = [_men(line.game.scene, position)[seat] for position in line.positions[since:]]
+    for struck in (
+        [n for n in range(since + 1, last + 1) if all(checks[n - since :])],
+        [n for n in range(last, since, -1) if left[n - since] < left[n - since - 1]],
+    ):
+        if struck:
+            ply = struck[0]
+            return line._replace(positions=line.positions[: ply + 1], moves=line.moves[:ply])
+    return line
+
+
+def _in_check(scene: Callable[[Any, Mapping[str, str]], Scene], at: Any, seat: str) -> bool:
+    return any(
+        mark["mark"] == "check" and mark.get("seat", at.turn) == seat
+        for mark in scene(at, {})["marks"]
+    )
+
+
 @lru_cache(KEPT)
 def _men(scene: Callable[[Any, Mapping[str, str]], Scene], position: Hashable) -> dict[str, int]:
     return men(scene(position, {}))

@@ -22,10 +22,12 @@ class ReasonsAnswer(TypedDict):
 class ClaimsAnswer(TypedDict):
     """What speaks for a move, most important first.
 
-    No claim is true of more than half of the other legal moves.
+    No claim is true of more than half of the other legal moves. `ply` is the number of moves up to
+    that one.
     """
 
     claims: list[Reason]
+    ply: int
 
 
 class ShowsAnswer(TypedDict):

@@ -1,4 +1,7 @@
-"""What speaks for the computer's last move, at a person's request."""
+"""What speaks for the computer's last move, at a person's request.
+
+Of several since the person's own, it is the one that matters most to them.
+"""
 
 from assist import speaking
 from state.engine_lock import REVIEW, WHY
@@ -26,6 +29,7 @@ class LastMove:
     ) -> None:
         self.table, self.engine, self.words = table, engine, words
         self.around, self.work = around, work
+        self.ply = 0  # the number of moves up to the one that was told of
 
     @property
     def question(self) -> "str | None":
@@ -61,19 +65,25 @@ class LastMove:
         """Whose move it is that this speaks for, so that nobody takes it as advice."""
         if self.table.claims is None:
             return ""
-        return self.words("why-of", self.words.say("seat:" + self.table.history[-1]["seat"]))
+        entry, say = self.table.history[self.ply - 1], self.words.say
+        is_last = self.ply == len(self.table.history)
+        slug = "why-of" if is_last else "why-earlier"
+        return self.words(slug, say("seat:" + entry["seat"]), say(entry["notation"]))
 
     async def _tell(self) -> None:
         table, shown = self.table, self.table.answer
         hold = table.lock.take(WHY)
         self.around.screen.show_status()
         try:
-            answer = await self.engine.ask(table.match.request("claims"))
+            request = table.match.request("claims")
+            request["seat"] = str(table.turn)
+            answer = await self.engine.ask(request)
             asked = hold.lasts
         finally:
             hold.release()
         if asked and table.answer is shown and not table.is_stale and "claims" in answer:
             table.claims, table.forbidding, table.hint = answer["claims"], None, None
+            self.ply = answer["ply"]
             self.around.screen.say(self.heading + " " + self.sentence)
         self.around.screen.show_touches()
 

@@ -11,6 +11,7 @@ MESSAGES = {
     "thought": {"en": "Show its plan", "ja": "読み筋を見る"},
     "why-move": {"en": "Why?", "ja": "なぜ？"},
     "why-of": {"en": "{0}’s last move:", "ja": "{0}の直前の手："},
+    "why-earlier": {"en": "{0}’s move {1}:", "ja": "{0}の手「{1}」："},
     "why-nothing": {
         "en": "There is no particular reason for it: other moves are about as good.",
         "ja": "これといった狙いはありません。ほかの手と大差ありません。",

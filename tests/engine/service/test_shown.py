@@ -113,3 +113,27 @@ def test_men_in_barracks_are_not_counted() -> None:
     scene = door.answer({"cmd": "scene", "game": "shinsetsu"})["scene"]
     aside = [piece for piece in scene["pieces"] if piece.get("aside")]
     assert len(scene["pieces"]) - len(aside) == sum(men(scene).values())
+
+
+TAKEN = "c9 c5 e4 k5 h11 a2 i2 Ol6 e12 a8 c2 k1 h9 a10 i2-k2 k1xk2 e12-d12 Oa7"
+HUNTED = "roll:EE E:c1a3 E:a3c5 roll:KE K:a5b4 E:b6c5 roll:HH H:g7@n H:g7@e roll:CC C:g1@e stop"
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "seat", "ply"),
+    [
+        ("chatra4", "j9 c5 a3 k3 j9-k8 d2 l1", "u", 5),  # White checked Blue, then two others moved
+        ("chatra4", TAKEN, "w", 16),
+        ("shinsetsu", HUNTED, "k", 6),
+        ("chatra4", "j9 c5 a3 k3", "w", 4),
+    ],
+)
+def test_of_a_round_the_move_is_explained_that_matters_most(
+    game: str, moves: str, seat: str, ply: int
+) -> None:
+    record = moves.split()
+    asked = {"cmd": "claims", "game": game, "record": record}
+    found = door.answer({**asked, "seat": seat})
+    assert found == door.answer({**asked, "record": record[:ply]})
+    assert found["ply"] == ply
+    assert door.answer(asked)["ply"] == len(record)

@@ -65,6 +65,15 @@ def test_the_card_says_whose_move_it_is_about_instead_of_whose_turn_it_is() -> N
     assert "last move" not in status_lines.lines(tab.session, [])[0]
 
 
+def test_an_earlier_move_that_matters_more_is_named() -> None:
+    tab = answered()
+    tab.session.last_move.tell()
+    tab.tell("claims", claims=[CLAIM], ply=1)
+    (request,) = [each for each, _ in tab.engine.asked if each["cmd"] == "claims"]
+    assert request["seat"] == "b"
+    assert status_lines.lines(tab.session, [])[0] == "Black’s move x:"
+
+
 def test_a_button_asks_until_it_is_answered() -> None:
     tab = answered()
     assert tab.session.last_move.question == "why-move"
