@@ -135,6 +135,13 @@ def test_the_language_kept_comes_before_what_the_browser_speaks() -> None:
     assert preferred_language(None, []) == "en"
 
 
+def test_a_rule_that_says_itself_that_a_move_cannot_be_made_has_nothing_before_it() -> None:
+    japanese = Words("ja")
+    assert japanese.refused("打ち王手になるので打てません。") == ""
+    assert japanese.refused("斜め一列は陣形ではありません。") == japanese("refused")
+    assert Words("en").refused("a drop may not give check.") == "Not allowed:"
+
+
 def test_sentences_stand_together() -> None:
     assert together(["One.", "", "Two."]) == "One. Two."
     assert together(["一。", "二"]) == "一。二"

@@ -50,9 +50,9 @@ WORDS: Words = {
     "aim:mate": {"en": "It mates: {0}.", "ja": "詰みです。{0}。"},
     "aim:piece": {"en": "{0} on {1}", "ja": "{1}の{0}"},
     "aim:others": {"en": "the others", "ja": "ほかの人"},
-    "aim:list": {"en": "{0}, {1}", "ja": "{0}・{1}"},
-    "aim:and": {"en": "{0} and {1}", "ja": "{0}・{1}"},
-    "aim:or": {"en": "{0} or {1}", "ja": "{0}・{1}"},
+    "aim:list": {"en": "{0}, {1}", "ja": "{0}、{1}"},
+    "aim:and": {"en": "{0} and {1}", "ja": "{0}と{1}"},
+    "aim:or": {"en": "{0} or {1}", "ja": "{0}か{1}"},
     "aim:squares": {"en": "{0} squares", "ja": "{0}か所"},
 }
 

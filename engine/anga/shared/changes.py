@@ -29,7 +29,7 @@ def stepped(scene: "Scene", places: "Sequence[str]") -> "Scene":
     """The Scene once the piece on the first of two places, if any, stands on the second."""
     for piece in scene["pieces"] if places else ():
         if "c:" + piece["cell"] == places[0]:
-            moved = _with(piece, "cell", places[1][2:])
+            moved = _with(_copied(piece), "cell", places[1][2:])
             change: "Any" = {"do": "move", "places": places, "piece": moved}
             return apply(scene, [change])
     return scene

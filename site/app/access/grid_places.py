@@ -111,12 +111,12 @@ def touch_labels(
     return [found.get(touch, "") for touch in touched]
 
 
-def touches_told(
-    scene: "Scene", touched: "Sequence[str]", words: "Words", to: "str | None"
-) -> str:
+def touches_told(scene: "Scene", touched: "Sequence[str]", words: "Words", to: "str | None") -> str:
     """Touches in their order, within a sentence to the player of a seat who makes them."""
     names = touch_labels(scene, touched, words, written=True, to=to)
-    return words("touch-one" if len(names) == 1 else "touch-several", words("touch-then").join(names))
+    return words(
+        "touch-one" if len(names) == 1 else "touch-several", words("touch-then").join(names)
+    )
 
 
 def way_told(scene: "Scene", touched: "Sequence[str]", words: "Words") -> str:
@@ -126,7 +126,8 @@ def way_told(scene: "Scene", touched: "Sequence[str]", words: "Words") -> str:
         return ""
     names: "dict[str, Phrase]" = {"c:" + cell["id"]: cell["name"] for cell in scene["cells"]}
     names.update({touch_of(option): option["name"] for option in scene["options"]})
-    return words.say([slug] + [names[touch] for touch in touched])
+    told: "list[Phrase]" = [slug]
+    return words.say(told + [names[touch] for touch in touched])
 
 
 def _places_of(scene: "Scene", touched: "Sequence[str]") -> "list[Place]":

@@ -109,7 +109,8 @@ class PlayPage(ViewPage):
     def _ways_on(self, view: PlayView, controls: Controls) -> "list[Action]":
         """The buttons after the end of a game."""
         session = view.session
-        ways = [("same-again", view.outcome.play_again), ("rematch", view.outcome.rematch)]
+        again = "rematch" if len(session.opening["seats"]) == 2 else "rematch-on"
+        ways = [("same-again", view.outcome.play_again), (again, view.outcome.rematch)]
         if session.opening["dice"] and not session.settings.own_dice:
             ways.append(("same-dice", session.games.begin_again))
         return ways + [("review", self.study.reviewing.begin), ("share", controls.share)]

@@ -36,7 +36,7 @@ FEW = (  # ways on that a phone has on its card
     "next-rung", "won-next", "try-handicap", "play-even", "play-slower",
     "same-again", "review", "new-game",
 )  # fmt: skip
-ELSEWHERE = ("share",)  # those that its sheet always has
+ELSEWHERE = ("review", "share")  # those that its sheet always has
 
 
 class PlayView(GameView):
@@ -115,7 +115,7 @@ class PlayView(GameView):
         """All buttons after the end of a game, the one to go on with first."""
         ways = super().endings() or [("new-game", self.ask_new)]
         if not self.outcome.is_even:
-            ways = [each for each in ways if each[0] != "rematch"]
+            ways = [each for each in ways if each[0] not in ("rematch", "rematch-on")]
         if self.outcome.rung is not None:
             return [("next-rung", self.outcome.climb)] + ways
         if self.outcome.next_to_win:

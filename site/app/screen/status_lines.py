@@ -274,9 +274,7 @@ def _sentence(table: "Table", reasons: "Sequence[Reason]", words: "Words") -> st
     return speaking.sentence(reasons, words, table.match.listener)
 
 
-def _hinted(
-    table: "Table", path: "list[str]", words: "Words", how: str, to: "str | None"
-) -> str:
+def _hinted(table: "Table", path: "list[str]", words: "Words", how: str, to: "str | None") -> str:
     """The touches of a move that are still to make, perhaps to the player of a seat who makes them.
 
     As long as none is made, in the game's own words for such a move, if it has any.

@@ -23,6 +23,7 @@ from widgets.notices import Notices
 from widgets.options import Options
 from widgets.seats import SeatBars, colours, quarters_to_bottom, seat_below
 from widgets.status import StatusCard
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -246,8 +247,8 @@ class GameView:
         """Say why a touch is not allowed, with a link to the article that explains it."""
         self._reply()
         ways, why = self._on_card(status_lines.ways_on(self.session)), self._rule(slug)
-        self.status.show(self.words("refused"), text, "refused", ways, why)
-        self.say(self.words("refused") + " " + text)
+        self.status.show(self.words.refused(text), text, "refused", ways, why)
+        self.say(together([self.words.refused(text), text]))
         self.draw()
         self.board.refuse(cells)
 

@@ -71,6 +71,10 @@ class Words:
         """A text of the site, with `{0}`, `{1}` replaced by texts."""
         return fill(MESSAGES[slug][self.language], texts)
 
+    def refused(self, text: str) -> str:
+        """What comes before a rule that forbids a move; nothing where it says so in its own verb."""
+        return "" if "ません" in text.replace("ありません", "") else self("refused")
+
     def join(self, texts: "Iterable[str]") -> str:
         """Texts joined by the language's comma."""
         return self("comma").join(texts)
