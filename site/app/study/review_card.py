@@ -149,7 +149,7 @@ class ReviewCard:
             make(
                 "button",
                 self._told(point),
-                click=lambda event: session.step(point.ply),
+                click=lambda event: self._step(point.ply),
                 type="button",
                 name="point-%d" % point.ply,
             )
@@ -248,4 +248,9 @@ class ReviewCard:
         if not self.review.is_of_this_game:
             return
         box, wide = self.picture.getBoundingClientRect(), self.picture.clientWidth
-        self.session.step(ply_at((event.clientX - box.left) / wide, len(self.review.moves)))
+        self._step(ply_at((event.clientX - box.left) / wide, len(self.review.moves)))
+
+    def _step(self, ply: int) -> None:
+        """Show a position, and the board, which on a phone may be out of sight."""
+        self.session.step(ply)
+        bring(find(".board"))

@@ -125,8 +125,12 @@ def test_a_review_finds_where_a_game_turned(player: Player) -> None:
         "aria-label", "Winning chances, move by move: Black"
     )
     expect(card.get_by_role("button", name="Stop")).to_be_hidden()
+    board = page.locator(".board")
+    expect(board).not_to_be_in_viewport(ratio=0.9)
     points.last.press("Enter")
     expect(player.status).to_contain_text(re.compile(r"Move \d of 4"))
+    expect(board).to_be_in_viewport(ratio=0.9)
+    expect(points.last).to_be_focused()
 
 
 @pytest.mark.thorough
