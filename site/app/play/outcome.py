@@ -43,6 +43,7 @@ class OutcomePanel:
         self.positions = WonPositions(session.settings.storage, session.opening)
         self.going: "Match | None" = None  # the game that was seen to go on
         self.risen: "Match | None" = None  # the game that gave a grade not reached before
+        self.given_up: "tuple[Match, Seats, str | None] | None" = None  # players, handicap to offer
         session.on(YIELDED, self._lose)
 
     def notice_end(self) -> bool:
@@ -58,8 +59,17 @@ class OutcomePanel:
     def play_again(self) -> None:
         """Begin the game again with the same players, sides and clock."""
         match = self.session.table.match
-        players = self.session.games.players
+        players = self.given_up[1] if self.given_up and self.has_given_up else None
+        players = dict(players or self.session.games.players)
         self.begin(match.rules, players, match.position, match.clock_setting)
+
+    @property
+    def has_given_up(self) -> bool:
+        """Whether the only person has left a game among several, and computers wait to go on."""
+        table = self.session.table
+        waits = table.mode == "paused" and table.paused
+        here = self.given_up is not None and self.given_up[0] is table.match
+        return waits and here and not any(map(table.match.is_person, table.match.seats))
 
     def rematch(self) -> None:
         """Begin the game again, each player moving on by a seat."""
@@ -120,6 +130,8 @@ class OutcomePanel:
     @property
     def offer(self) -> "str | None":
         """The handicap that is offered after the game, EVEN for none; None if nothing is."""
+        if self.given_up and self.has_given_up:
+            return self.given_up[2]
         return self._offered(self._result)
 
     def _offered(self, found: "tuple[int, int] | None") -> "str | None":
@@ -132,10 +144,8 @@ class OutcomePanel:
 
     def even(self, kind: str) -> None:
         """Begin another game at the same level, with another handicap or EVEN."""
-        self._even(kind, dict(self.session.table.match.seats))
-
-    def _even(self, kind: str, seats: "Seats") -> None:
-        """The same with these players, of whom one is a person."""
+        left = self.given_up[1] if self.given_up and self.has_given_up else None
+        seats = dict(left or self.session.table.match.seats)
         rules, position, helping = "", None, named(self.session.opening, kind)
         if helping:
             rules, position, helped = helping["rules"], helping["position"], helping["seat"]
@@ -204,19 +214,14 @@ class OutcomePanel:
         return kind_of(self.session.opening, match.rules, match.position, self._person)
 
     def _lose(self) -> None:
-        """Count a game among several as lost that the only person leaves, and offer a handicap."""
-        match, words = self.session.table.match, self.words
-        placings = {seat: 2 for seat in match.seats}
-        if match.free:
+        """Count a game among several as lost that the only person leaves."""
+        match = self.session.table.match
+        if match.listener is None:
             return
+        placings = {seat: 2 for seat in match.seats}
         self._count(placings)
-        kind, seats = self._offered(result_of(match.seats, placings)), dict(match.seats)
-        if kind:
-            name = "handicap:" + kind
-            taken = lambda: self._even(str(kind), seats)  # noqa: E731
-            actions = [("try-handicap", taken), ("dismiss", lambda: None)]
-            say = lambda: words("play-handicap", words.say(name))  # noqa: E731
-            self.session.screen.notice("handicap", say, actions)
+        kind = self._offered(result_of(match.seats, placings))
+        self.given_up = (match, dict(match.seats), kind or None)
 
     def _count(self, placings: "dict[str, int]") -> None:
         """Count the result of a game played here from the usual start, or with a handicap."""

@@ -14,7 +14,7 @@ from play.outcome import OutcomePanel
 from play.toolbar import Toolbar
 from screen import heading
 from screen.view import GameView
-from state.events import ENDED, YIELDED
+from state.events import ENDED
 from widgets.dice_tally import DiceTally
 from widgets.extra_moves import ExtraMoves
 from widgets.round_chips import RoundChips
@@ -69,7 +69,6 @@ class PlayView(GameView):
         show(find("#do-known"), self.opening["solved"])
         show(find("#do-edit"), self.opening["editor"])
         self.outcome = OutcomePanel(session, self._begin)
-        session.on(YIELDED, self._part)
         self.round = RoundChips(find("#round-chips"), words, session.step)
         show(find("#round"), len(self.opening["seats"]) > 2)
 
@@ -191,22 +190,16 @@ class PlayView(GameView):
             self.show_status()
             self.session.events.emit(ENDED)
         if self.session.table.mode == "over":
-            self.drop("left")
             self.staging.end()
 
-    def _part(self) -> None:
-        """Say what comes next to the only person in a game of several, who gives it up."""
-        match = self.session.table.match
-        if match.listener is None:
-            return
-        seats = dict(match.seats)  # before a computer takes one
-
-        def play_again() -> None:
-            self._begin(match.rules, seats, match.position, match.clock_setting)
-
-        ways: "list[Action]" = [("watch-on", self.session.go_on), ("same-again", play_again)]
-        ways += [way for way in super().endings() if way[0] == "review"]
-        self.notice("left", lambda: self.words("gave-up"), ways + [("new-game", self.ask_new)])
+    def given_up(self) -> "tuple[str, str, list[Action]] | None":
+        """What comes next for the only person in a game of several, who has given it up."""
+        if not self.outcome.has_given_up:
+            return None
+        self._name_ways()
+        ways = [each for each in self._ways_on() if each[0] in FEW]
+        ways = [("watch-on", self.session.go_on)] + ways + [("new-game", self.ask_new)]
+        return self.words("gave-up"), self.words("gave-up-told"), ways
 
     def _set_task(self) -> None:
         """Say what is to be done in a won position, or the handicap, until the first move."""
@@ -216,8 +209,6 @@ class PlayView(GameView):
         if self.task is not match:
             if self.task and not (match.free or self.task.free):
                 self.staging.begin()
-            self.drop("handicap")
-            self.drop("left")
         self.task = match
         self.drop("won")
         self.drop("start")

@@ -118,6 +118,10 @@ class GameView:
         """The end of a game, as it is told to the only person in it."""
         return ""
 
+    def given_up(self) -> "tuple[str, str, list[Action]] | None":
+        """The card of somebody who has given up a game that goes on, on a page to play on."""
+        return None
+
     def end_details(self) -> "Sequence[Element]":
         """Elements to add to the status card."""
         return ()
@@ -229,7 +233,7 @@ class GameView:
         """Show whose turn it is, or what the page is waiting for."""
         table = self.session.table
         mode = table.mode
-        said = self.replay.status() or self.question.status()
+        said = self.replay.status() or self.question.status() or self.given_up()
         at_end = self.endings() if mode == "over" else []
         strong, text, actions = said or status_lines.lines(
             self.session, at_end, self.hand_over_action()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 BRIEFLY = 4  # seconds
 LETTER = 0.1  # seconds in which a letter is read by those who read slowly
 OVER = '[data-held="true"] .notices .notice'  # a line over the site's links
-URGENT = ("coach", "tabs", "engine", "left")  # kinds with which something else begins or ends
+URGENT = ("coach", "tabs", "engine")  # kinds with which something else begins or ends
 
 
 class Notices:

@@ -133,8 +133,12 @@ MESSAGES = {
         "ja": "{0}が投了し、続きは{1}が指します。よろしいですか？",
     },
     "gave-up": {
-        "en": "You have resigned. A computer takes over your seat.",
-        "ja": "投了しました。あなたの席はコンピュータが引き継ぎます。",
+        "en": "You have resigned.",
+        "ja": "投了しました。",
+    },
+    "gave-up-told": {
+        "en": "A computer takes over your seat.",
+        "ja": "あなたの席はコンピュータが引き継ぎます。",
     },
     "watch-on": {"en": "Watch to the end", "ja": "最後まで見る"},
     "keep-playing": {"en": "Keep playing", "ja": "指し続ける"},

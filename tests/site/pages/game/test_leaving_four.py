@@ -25,10 +25,15 @@ def results(page: Page) -> dict[str, object]:
     return found
 
 
+def ways(page: Page) -> list[str | None]:
+    """The names of the buttons on the card."""
+    return [each.getAttribute("name") for each in page.all("#status button")]
+
+
 def test_a_seat_that_is_left_loses_once(visit: Visit) -> None:
     page = left(visit, 0)
     assert results(page)["levels"] == {"1": [0, 0, 1]}
-    assert not page.all("#notices [name=try-handicap]")
+    assert not page.all("#status [name=try-handicap]")
     page.type('.seats [name="seat:b"]', "person").wait(30)
     page.click("#do-leave").click("#ask-yes")
     assert results(page)["levels"] == {"1": [0, 0, 1]}
@@ -37,31 +42,29 @@ def test_a_seat_that_is_left_loses_once(visit: Visit) -> None:
 def test_the_second_loss_offers_a_handicap_and_the_seat_that_it_helps(visit: Visit) -> None:
     page = left(visit, 1)
     assert results(page)["streak"] == ["", 1, 2, 2]
-    (told,) = page.texts("#notices [data-kind=handicap] p")
+    (told,) = page.texts("#status [name=try-handicap]")
     assert told.startswith("Next with a handicap: Blue has already mated White")
-    assert page.all("#notices [data-kind=handicap] [name=dismiss]")
-    page.click("#notices [name=try-handicap]")
+    page.click("#status [name=try-handicap]")
     assert page.fragment.startswith("#g=chatra4&p=12/6X5/")
     seats = json.loads(page.device["anga:players:chatra4"])
     assert seats == {"b": 1, "r": 1, "w": 1, "u": "person"}
-    assert not page.all("#notices [data-kind=handicap]")
+    assert not page.all("#status [name=try-handicap]")
 
 
 def test_whoever_resigns_is_told_what_comes_next(visit: Visit) -> None:
     page = left(visit, 0)
-    (told,) = page.texts("#notices [data-kind=left] p")
-    assert told.startswith("You have resigned.")
-    names = [each.getAttribute("name") for each in page.all("#notices [data-kind=left] button")]
-    assert names == ["watch-on", "same-again", "review", "new-game"]
-    page.click("#notices [data-kind=left] [name=same-again]")
+    assert page.text("#status").startswith("You have resigned.")
+    assert ways(page) == ["watch-on", "same-again", "review", "new-game"]
+    assert not page.all("#notices button")
+    page.click("#status [name=same-again]")
     assert page.fragment.split("&m=")[0] == "#g=chatra4"
     assert json.loads(page.device["anga:players:chatra4"]) == SEATS
-    assert not page.all("#notices [data-kind=left]")
+    assert "watch-on" not in ways(page)
 
 
 def test_who_watches_to_the_end_is_asked_no_more(visit: Visit) -> None:
-    page = left(visit, 0).click("#notices [name=watch-on]")
-    assert not page.all("#notices [data-kind=left]")
+    page = left(visit, 0).click("#status [name=watch-on]")
+    assert "watch-on" not in ways(page)
     page.wait(30)
     assert len(page.fragment.split(".")) > 1
 
@@ -69,5 +72,5 @@ def test_who_watches_to_the_end_is_asked_no_more(visit: Visit) -> None:
 def test_among_several_people_or_levels_nobody_loses(visit: Visit) -> None:
     for other in ("person", 3):
         page = left(visit, 1, r=other)
-        assert len(page.all("#notices [data-kind=left]")) == (other == 3)
+        assert ("watch-on" in ways(page)) == (other == 3)
         assert results(page) == {"levels": {"1": [0, 0, 1]}, "streak": ["", 1, 2, 1]}
