@@ -49,7 +49,8 @@ class Games:
         self.table.history, self.table.rolls_on = [], None
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
         strange = not entry or bool(entry.get("taken"))
-        self.table.paused = strange and bool(match.levels if entry else link.computers)
+        waits = strange and bool(match.levels if entry else link.computers)
+        self.table.paused = waits or _plays_itself(match)
 
     def _recall(self, match: "Match", entry: "Entry") -> None:
         """Restore what is kept of a game; its own notes go before those of its link."""
@@ -155,6 +156,7 @@ class Games:
             self.rolls.resume(match)
             self._recall(match, entry)
             self._replace(match)
+            self.table.paused = _plays_itself(match)  # it may wait in another tab, too
 
     # Other tabs
 
@@ -195,6 +197,11 @@ class Games:
             self.flow.screen.drop(kind)
         self.flow.address.push(match.link)
         self.flow.refresh_soon()
+
+
+def _plays_itself(match: "Match") -> bool:
+    """Whether computers have all seats, so that the game goes on while nobody looks."""
+    return len(match.levels) == len(match.seats)
 
 
 def _are_one(match: "Match", other: "Match") -> bool:

@@ -74,3 +74,11 @@ def test_among_several_people_or_levels_nobody_loses(visit: Visit) -> None:
         page = left(visit, 1, r=other)
         assert ("watch-on" in ways(page)) == (other == 3)
         assert results(page) == {"levels": {"1": [0, 0, 1]}, "streak": ["", 1, 2, 1]}
+
+
+def test_a_game_of_computers_alone_waits_where_it_is_opened_again(visit: Visit) -> None:
+    page = left(visit, 0)
+    again = visit("chatra4.html", page.fragment[1:], device=dict(page.device)).wait(30)
+    assert again.fragment == page.fragment
+    assert ways(again) == ["go-on"]
+    assert again.click("#status [name=go-on]").wait(30).fragment != page.fragment
