@@ -190,7 +190,9 @@ def _page(article: Article) -> dict[str, Any]:
 
 def _caption(diagram: ArticleDiagram) -> dict[str, Any]:
     link, told = record.format_fragment(diagram.record), _rules(diagram.record)
-    return {"caption": diagram.caption._asdict(), "rules": told, "link": link}
+    marks = [] if diagram.touches else _marks(record.replay(diagram.record), diagram.claims)
+    named = [mark["mark"] for mark in reversed(marks) if mark["cells"]]
+    return {"caption": diagram.caption._asdict(), "rules": told, "link": link, "marks": named}
 
 
 def _rules(shown: Record) -> dict[str, str]:

@@ -203,6 +203,8 @@ MESSAGES = {
         "en": "The sources leave this open; this is what we chose.",
         "ja": "原典に定めがなく、Angaが決めたものです。",
     },
+    "marked-hint": {"en": "Allowed, for example", "ja": "指せる手の例"},
+    "marked-refused": {"en": "Not allowed", "ja": "指せない手"},
     "play-from-here": {"en": "Play from here", "ja": "この局面から指す"},
     "again": {"en": "Start over", "ja": "最初から"},
     "find-rule": {"en": "Search these rules", "ja": "ルール内を検索"},

@@ -181,6 +181,15 @@ def test_pages_hold_the_words_and_a_link_for_each_diagram(game_id: str, page: st
 
 
 @every_page
+def test_each_colour_that_marks_squares_has_a_key(game_id: str, page: str) -> None:
+    captions = [each for a in articles.pages(game_id, page)["articles"] for each in a["diagrams"]]
+    for board, caption in zip(articles.boards(game_id, page)["boards"], captions, strict=True):
+        marks = [mark for mark in board["scene"].get("marks", ()) if mark["cells"]]
+        told = {mark["mark"] for mark in marks} & {"hint", "refused"}
+        assert set(caption["marks"]) == told
+
+
+@every_page
 def test_boards_can_be_drawn_and_played_on(game_id: str, page: str) -> None:
     told = articles.boards(game_id, page)
     assert json.loads(json.dumps(told)) == told
