@@ -12,6 +12,7 @@ import pytest
 
 from anga import games
 from anga.contract.dice import random_roll
+from anga.contract.status import status as status_of
 from anga.guide import courses, lesson_checks, lessons, texts
 from anga.guide.lessons import Accept, Lesson, Step
 from anga.search import levels
@@ -50,6 +51,13 @@ FEW_TURNS = 10  # own moves of a game at the end of a course
 @every_step
 def test_a_step_keeps_what_it_promises(step: Step) -> None:
     assert lesson_checks.wrong(step) == []
+
+
+@every_step
+def test_nobody_else_is_in_check_before_a_step(step: Step) -> None:
+    """What glows is what the step speaks of: nobody but its player answers a check."""
+    status = status_of(step.line)
+    assert set(status["check"]) <= {status["turn"]}
 
 
 @every_step
