@@ -17,6 +17,7 @@ from words import (
     preferred_language,
     rotated_words,
     together,
+    unparted,
 )
 
 UNSAID = re.compile(r"\b[Yy]ou( \w+s\b|’s| [A-Z])|\x02")  # what nobody says to a person
@@ -169,3 +170,8 @@ def test_arrows_and_directions_turn_with_the_board() -> None:
     assert rotated_words(known, 1)["direction:ne"]["en"] == "se"
     assert rotated_words(known, 2)["direction:ne"]["en"] == "sw"
     assert rotated_words(known, 3)["name"] == known["name"]
+
+
+def test_no_line_begins_with_a_number_or_ends_beside_an_arrow() -> None:
+    assert unparted("White to move: mate in 1.") == "White to move: mate in\u00a01."
+    assert unparted("P g3 →") == "P g3\u00a0→"

@@ -7,6 +7,7 @@ from learn.desk import Desk
 from learn.own_positions import OwnAttempt, own_moves, posed
 from learn.view import LearnView
 from widgets.seats import quarters_to_bottom
+from words import unparted
 
 NO_TEXT = "\u00a0"  # keeps its line free
 
@@ -160,7 +161,7 @@ class OwnView(LearnView):
             text = words.say(self.asked)
         else:
             text = words("own-asked", words.say(self.asked))
-        find("#lesson-text").textContent = text
+        find("#lesson-text").textContent = unparted(text)
 
     def _when(self) -> str:
         """When the position on the page is due."""

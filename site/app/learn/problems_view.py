@@ -12,6 +12,7 @@ from learn.result_card import ResultCard, shared_address
 from learn.today import STONES
 from learn.view import LearnView
 from widgets.seats import quarters_to_bottom
+from words import unparted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -164,7 +165,7 @@ class ProblemsView(LearnView):
         if problem["source"]:
             parts.append(" · " + words("source", problem["source"]))
         fill(find("#lesson-step"), parts)
-        find("#lesson-text").textContent = problem["text"][words.language]
+        find("#lesson-text").textContent = unparted(problem["text"][words.language])
 
     def _list(self) -> None:
         """Show the progress, and a link to each problem."""

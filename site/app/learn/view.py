@@ -27,7 +27,7 @@ from widgets.options import Options
 from widgets.seats import SeatBars
 from widgets.staging import Staging
 from widgets.status import StatusCard
-from words import together
+from words import together, unparted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -267,7 +267,7 @@ class LearnView:
             self.words("step-of", course.step + 1, course.steps) if course.steps > 1 else ""
         )
         self.task.close()
-        fill(find("#lesson-text"), emphasised(course.current["text"][language]))
+        fill(find("#lesson-text"), emphasised(unparted(course.current["text"][language])))
 
     def _list(self) -> None:
         """Show the lessons, which are finished, and the current one."""

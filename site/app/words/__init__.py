@@ -175,9 +175,11 @@ def pieces(text: str) -> "list[str]":
 
 
 def unparted(text: str) -> str:
-    """A text in which no line ends beside an arrow, where that would stand alone."""
+    """A text in which no line ends beside an arrow or begins with a number, as in “mate in / 1”."""
     for arrow in ARROWS:
         text = text.replace(arrow + " ", arrow + "\u00a0").replace(" " + arrow, "\u00a0" + arrow)
+    for digit in "0123456789":
+        text = text.replace(" " + digit, "\u00a0" + digit)
     return text
 
 
