@@ -50,7 +50,6 @@ class ReviewCard:
         self.again = find("#review-again")
         listen(self.again, "click", lambda event: session.games.begin_again())
         Overflow(self.card, every("#review > *"))
-        Overflow(find(".rest"), every(".rest > *"))
         self.drawn: "list[str]" = []
         self.rows: "tuple[list[HistoryEntry], list[list[int]]]" = ([], [])  # of moves: their plies
 

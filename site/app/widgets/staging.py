@@ -2,6 +2,7 @@
 
 from anga.shared.layout.stage import HEADER, LOW, ROW, TALL, TEXT, WIDE, Page, Shape, Window, stage
 from browser.dom import every, find, find_or_none
+from browser.unfolding import Overflow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class Staging:
         self.page = page or Page()
         self.content = find(".play")
         self.head, self.rest = find(".title"), find(".rest")
+        Overflow(self.rest, every(".rest > *"))
         self.size = (0.0, 0.0, 0.0)  # of the window, and of its text
         self.laid: "tuple[object, ...] | None" = None  # what the stage was made of
         self.mode = ""
