@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from browser.types import Element, Event
     from words import Words
 
-LONG = 3.2  # text sizes: a move wider than that is written smaller
+LONG, VERY = 3.2, 4.6  # text sizes: a move wider than that is written smaller, on several lines
 
 
 class RoundChips:
@@ -89,13 +89,13 @@ def _brief(move: str) -> str:
 def _chip(ply: int, colour: "str | None", moves: "list[str]", told: str) -> "Element":
     """A chip with a seat's sign and its moves, one below the other."""
     lines = make("span", parts=[make("span", move) for move in moves], _class="made")
-    is_long = len(moves) == 1 and wide(moves[0], 1.0) > LONG
+    width = wide(moves[0], 1.0) if len(moves) == 1 else 0.0
     return make(
         "button",
         parts=[stone(colour), lines],
         type="button",
         name="round-%d" % ply,
-        data_long="true" if is_long else None,
+        data_long="very" if width > VERY else "true" if width > LONG else None,
         title=told,
         aria_label=told,
     )

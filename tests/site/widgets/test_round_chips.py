@@ -78,7 +78,8 @@ def test_a_long_move_is_written_smaller() -> None:
     with page:
         chips = RoundChips(page.find("#chips"), Words("en"), lambda ply: None)
         made = history("abc")
-        for ply, notation in enumerate(("l4–l3", "e10×f10", "パス")):
+        for ply, notation in enumerate(("↓ R across×3f", "e10×f10", "パス")):
             made[ply]["notation"] = notation
         chips.show(made, 3, SCENE)
-        assert page.texts("[data-long] .made") == ["e10×f10"]
+        assert page.texts("[data-long=very] .made") == ["↓\u00a0R across×3f"]
+        assert page.texts("[data-long=true] .made") == ["e10×f10"]

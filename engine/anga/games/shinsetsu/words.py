@@ -212,7 +212,7 @@ WORDS: Words = {
     "of": {"en": "{0}’s {1}", "ja": "{0}の{1}"},
     "and": {"en": "{0} {1}", "ja": "{0}{1}"},
     "notation:roll": {"en": "⚀ {0}·{1}", "ja": "⚀ {0}・{1}"},
-    "notation:stop": {"en": "second die unused", "ja": "二つ目は使わない"},
+    "notation:stop": {"en": "die unused", "ja": "使わず"},
     "notation:pass": {"en": "pass", "ja": "パス"},
     "notation:give": {"en": "gives {0} to {1}", "ja": "{1}に{0}点譲渡"},
     "notation:go": {"en": "{0} {1}–{2}", "ja": "{0} {1}–{2}"},
