@@ -32,9 +32,6 @@ SIZES: Mapping[str, tuple[float, float]] = {
 KANJI: Mapping[str, str] = {
     "K": "玉", "R": "飛", "G": "金", "S": "銀", "P": "歩", "+R": "竜", "+S": "全", "+P": "と",
 }  # fmt: skip
-LETTERS: Mapping[str, str] = {
-    "K": "K", "R": "R", "G": "G", "S": "S", "P": "P", "+R": "+R", "+S": "+S", "+P": "+P",
-}  # fmt: skip
 RING = 0.28  # how far the marks of moves are from the letter
 GOLD = all_round("step", (0, 45, 90, 180, 270, 315), RING)
 WAYS = {
@@ -78,8 +75,8 @@ def sign(text: str, ink: str) -> Drawing:
 def _piece(kind: str, letters: bool, fill: str, ink: str) -> Drawing:
     width, _ = SIZES[kind[-1]]
     body, middle = _body(kind, fill, "wood-dark"), [0.5, 0.54]
-    if letters:
-        return [body, *lettered(LETTERS[kind], WAYS[kind], ink, middle, 0.38)]
+    if letters:  # without the plus, which would lie over the marks; those are other ones, and red
+        return [body, *lettered(kind[-1], WAYS[kind], ink, middle, 0.38)]
     size = round(width * 0.68, 2)
     glyph: Stroke = {
         "glyph": KANJI[kind], "at": middle, "size": size, "font": "mincho", "fill": ink,
