@@ -115,7 +115,7 @@ WORDS: Words = {
     "note:suspended:by": {"en": "suspended: {0} took the King", "ja": "{0}に王を取られ、停止状態"},
     "note:passed": {"en": "no move: {0}, {1}", "ja": "動けずパス（{0}・{1}）"},
     "note:suspended": {"en": "no King, force suspended", "ja": "王なし、停止状態"},
-    "note:gone": {"en": "out of the game", "ja": "脱落"},
+    "note:gone": {"en": "out", "ja": "脱落"},
     "note:tie": {"en": "plays on after a tie", "ja": "同点で続行中"},
     **signs(
         {
