@@ -50,7 +50,7 @@ class Games:
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
         strange = not entry or bool(entry.get("taken"))
         waits = strange and bool(match.levels if entry else link.computers)
-        self.table.paused = waits or _plays_itself(match)
+        self.table.paused = waits or (bool(entry) and _plays_itself(match))
 
     def _recall(self, match: "Match", entry: "Entry") -> None:
         """Restore what is kept of a game; its own notes go before those of its link."""
