@@ -72,7 +72,7 @@ class Desk:
         turns = ["" if each.chance else str(each.turn) for each in line.positions[:-1]]
         match = SimpleNamespace(
             moves=list(self.known.moves), free=False, shown=-1, request=self.request,
-            seats=line.game.seats, levels={},
+            seats=line.game.seats, levels={}, helped=(),
         )  # fmt: skip
         lock = SimpleNamespace(failed=False, acquire=self.acquire)
         table = SimpleNamespace(match=match, turns=turns, history=turns, lock=lock, is_known=True)

@@ -53,4 +53,5 @@ def test_on_a_phone_the_losing_move_stands_for_a_review(visit: Visit) -> None:
     assert "Show the losing move" in ways
     assert "Play again" in ways
     assert not page.all('#status [name="review"]')
-    assert page.all('#more-end [name="review"]')
+    assert not page.all('#more-end [name="review"]')
+    assert not page.find("#do-review").disabled

@@ -35,8 +35,6 @@ ORDERS = LazyDict[int, list[Callable[[int], int]]](
     lambda size: [order_of(size, forward, ORDER) for forward in (1, -1)]
 )
 """The value of Black's and of White's formations, by the board's size."""
-AROUND = LazyDict[int, Callable[[int], int]](lambda size: _around(size))
-"""The cells within two steps of a side's pieces, by the board's size."""
 UNITS = (
     SHARED,
     *(PIECE if count >= MANY else SHARED // count + NOT_SHARED for count in range(1, 82)),
@@ -82,5 +80,8 @@ def _around(size: int) -> Callable[[int], int]:
     beside = board_of(size).beside
     return LazyDict[int, int](lambda pieces: beside(pieces | beside(pieces)), KEPT).__getitem__
 
+
+AROUND = LazyDict[int, Callable[[int], int]](_around)
+"""The cells within two steps of a side's pieces, by the board's size."""
 
 LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS, HUNDRED)
