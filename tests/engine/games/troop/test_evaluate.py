@@ -31,13 +31,13 @@ def test_a_lead_counts_the_more_the_nearer_the_count_is_to_its_end() -> None:
 
 
 def test_pieces_within_two_steps_of_an_enemy_are_counted() -> None:
-    near = NAMES.index("a piece within two steps of an enemy")
+    near = NAMES.index("a piece within two steps of an enemy, before the first attack")
     for text, counts in (
-        ("o7/8/8/3o4/8/2xxx3/8/8 b a 0", [3, 1]),
-        ("o7/8/8/8/3o4/8/2x1x3/x7 w a 0", [2, 1]),
+        ("o7/8/8/3o4/8/2xxx3/8/8 b - 0", [(3, 0), (1, 0)]),
+        ("o7/8/8/8/3o4/8/2x1x3/x7 w a 0", [(0, 2), (0, 1)]),
     ):
         _, rows = see(GAME.parse(text))
-        assert [row[near] for row in rows if row] == counts
+        assert [row[near : near + 2] for row in rows if row] == counts
 
 
 def test_pieces_on_one_rank_are_better_than_spread_ones() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from anga.games.troop.player import thinking
 from anga.games.troop.player.attacks import TRIES, attacks, moves
-from anga.games.troop.player.evaluate import NEAR, evaluate, near_lead
+from anga.games.troop.player.evaluate import NEAR, NEAR_AFTER, evaluate, near_lead
 from anga.games.troop.rules.encoding import MARCH
 from anga.games.troop.rules.mobility import mobilities
 from anga.games.troop.rules.moves import directions
@@ -30,7 +30,8 @@ def beats(position: TroopPosition, move: int) -> bool:
 def without_nearness(position: TroopPosition, seat: str) -> int:
     black, white = position.black, position.white
     own, other = (black, white) if seat == "b" else (white, black)
-    return evaluate(position, seat) - NEAR * near_lead(position.board.size, own, other)
+    near = NEAR_AFTER if position.attacked else NEAR
+    return evaluate(position, seat) - near * near_lead(position.board.size, own, other)
 
 
 def attacked(position: TroopPosition) -> list[list[int]]:

@@ -24,12 +24,13 @@ NAMES = (
     "a rank that one is beyond the middle",
     "one on the rank nearest its edge",
     "the spread of the pieces over ranks: the variance",
-    "a piece within two steps of an enemy",
+    "a piece within two steps of an enemy, before the first attack",
+    "the same after it",
     "the move",
 )
 HUNDRED = 0.87  # what weighs a hundred hundredths
 
-PIECE, SHARED, NOT_SHARED, HOLD, *_worth, NEAR, _ = worths(WEIGHTS[0], HUNDRED)
+PIECE, SHARED, NOT_SHARED, HOLD, *_worth, NEAR, NEAR_AFTER, _ = worths(WEIGHTS[0], HUNDRED)
 ORDER = FormationCounts(*_worth)
 ORDERS = LazyDict[int, list[Callable[[int], int]]](
     lambda size: [order_of(size, forward, ORDER) for forward in (1, -1)]
@@ -48,7 +49,8 @@ def evaluate(position: TroopPosition, seat: str) -> int:
     blacks, whites = black.bit_count(), white.bit_count()
     lead = blacks - whites
     black_order, white_order = ORDERS[size]
-    score = black_order(black) - white_order(white) + NEAR * near_lead(size, black, white)
+    near = NEAR_AFTER if position.attacked else NEAR
+    score = black_order(black) - white_order(white) + near * near_lead(size, black, white)
     if lead:
         score += lead * UNITS[blacks + whites]
         if position.attacked:
@@ -68,10 +70,11 @@ def see(position: TroopPosition) -> Seen:
     count, rows = sum(side.bit_count() for side in sides), []
     quiet = position.quiet if position.attacked else 0
     for seat, forward, side, other in zip(SEATS, (1, -1), sides, sides[::-1], strict=True):
-        own, near = side.bit_count(), (side & AROUND[size](other)).bit_count()
+        own, close = side.bit_count(), (side & AROUND[size](other)).bit_count()
+        near = (0, close) if position.attacked else (close, 0)
         standing = (own, 0, 0) if count >= MANY else (0, own / count, own)
         order = numbers_of(size, forward)(side)
-        rows.append((*standing, own * quiet, *order, near, int(position.turn == seat)))
+        rows.append((*standing, own * quiet, *order, *near, int(position.turn == seat)))
     return 0, rows
 
 
