@@ -119,11 +119,20 @@ class Review:
         if self.running or self._doubtful():
             return words("review-again" if self.running else "review-doubtful")
         told, of = self.turnings(), "review-own-" if self.own else "review-"
+        if self.is_all_helped:
+            return words("review-own-helped")
         if not told:
             return words(of + ("unconfirmed" if self.judged else "clean"))
         if told[0].is_small:
             return words(of + "small")
         return words("review-own-large") if self.own else ""
+
+    @property
+    def is_all_helped(self) -> bool:
+        """Whether a person alone made every move with help."""
+        own = [ply for ply in range(len(self.moves)) if self.table.turns[ply] == self.own]
+        helped = self.table.match.helped
+        return bool(own) and not [ply for ply in own if ply not in helped]
 
     @property
     def resigned(self) -> str:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from study.tabs import Tabs
     from widgets.move_rows import Note
 
+STEPS = ("first", "back", "forward", "last")  # the buttons that step through a game
 SCALE = (100, 50, 0)  # per cent, beside the graph
 
 
@@ -49,6 +50,8 @@ class ReviewCard:
         listen(self.picture, "click", self._on_graph_click)
         self.again = find("#review-again")
         listen(self.again, "click", lambda event: session.games.begin_again())
+        for name in STEPS:
+            listen(find("#do-" + name), "click", self._on_step)
         Overflow(self.card, every("#review > *"))
         self.drawn: "list[str]" = []
         self.rows: "tuple[list[HistoryEntry], list[list[int]]]" = ([], [])  # of moves: their plies
@@ -226,7 +229,9 @@ class ReviewCard:
         """How many moves were made with help, if any were."""
         match = self.session.table.match
         helped = len([ply for ply in match.helped if ply < len(match.moves)])
-        return [self.words("review-helped", helped)] if helped and not self.review.running else []
+        if not helped or self.review.running or self.review.is_all_helped:
+            return []
+        return [self.words("review-helped", helped)]
 
     def _luck(self) -> "list[str]":
         if not self.session.opening["dice"] or self.review.running:
@@ -253,3 +258,8 @@ class ReviewCard:
         """Show a position, and the board, which on a phone may be out of sight."""
         self.session.step(ply)
         bring(find(".board"))
+
+    def _on_step(self, event: "Event") -> None:
+        """Show the board to who steps through the game while the review is open."""
+        if self.tabs.chosen == REVIEW:
+            bring(find(".board"))

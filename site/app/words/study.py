@@ -116,6 +116,10 @@ MESSAGES = {
         "en": "Some of your moves seemed to cost a little, but a longer look did not confirm it.",
         "ja": "あなたの手には損に見えたものもありましたが、よく見直すと、損とは言えませんでした。",
     },
+    "review-own-helped": {
+        "en": "You made all of your moves with help, so there are none of yours to judge.",
+        "ja": "あなたの手はすべてヒントなどを使って指したものなので、評価しません。",
+    },
     "review-helped": {
         "en": "Moves made with a hint, or while “Show perfect play” was on: {0}. They are not counted here.",
         "ja": "ヒントを使うか「最善の結果を表示」にして指した手が{0}手あります。ここでは数えません。",
