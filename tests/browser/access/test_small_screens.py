@@ -359,3 +359,12 @@ def test_what_may_be_placed_leaves_the_board_in_sight(sit: Sit, game: str) -> No
     assert sheet
     assert board["y"] >= 0
     assert sheet["y"] - board["y"] > 0.8 * board["height"]
+
+
+def test_signs_that_there_is_more_are_seen_in_forced_colours(sit: Sit) -> None:
+    page = sit(PHONE).page
+    page.emulate_media(forced_colors="active")
+    page.goto("learn-chatra.html")
+    for part in ("#status", ".told"):
+        edge = "e => getComputedStyle(e).borderBottomColor"
+        assert page.locator(part).first.evaluate(edge) == "rgba(0, 0, 0, 0)", part
