@@ -361,6 +361,23 @@ def test_what_may_be_placed_leaves_the_board_in_sight(sit: Sit, game: str) -> No
     assert sheet["y"] - board["y"] > 0.8 * board["height"]
 
 
+CHIPS = [(320, 568), (390, 844), (720, 450)]
+CUT = """
+all => all.filter(e => e.scrollHeight > e.clientHeight + 4 || e.scrollWidth > e.clientWidth + 1)
+  .map(e => e.textContent)
+"""  # letters may be a little higher than their line
+TWICE = "shinsetsu&m=roll:HH.H:b1c3.H:c3d5.roll:CC.C:b8c8.C:c8d8.roll:KC.K:e7e6.C:h7h6.roll:HE.H:h2f3"
+
+
+def test_chips_of_the_last_round_are_whole(sit: Sit) -> None:
+    player = sat(sit, CHIPS[0]).open(f"g={TWICE}.E:h3f1")
+    for size in CHIPS:
+        seen(player.page, size)
+        made = player.page.locator(".round .made")
+        expect(made).to_have_count(4)
+        assert not made.evaluate_all(CUT), size
+
+
 def test_signs_that_there_is_more_are_seen_in_forced_colours(sit: Sit) -> None:
     page = sit(PHONE).page
     page.emulate_media(forced_colors="active")
