@@ -378,6 +378,22 @@ def test_chips_of_the_last_round_are_whole(sit: Sit) -> None:
         assert not made.evaluate_all(CUT), size
 
 
+SIGN = """
+lists => lists.filter(each => each.getClientRects().length)
+  .map(each => parseFloat(getComputedStyle(each, "::after").bottom)
+    + parseFloat(getComputedStyle(each).paddingBottom))
+"""
+
+
+def test_the_sign_that_a_list_goes_on_is_whole(sit: Sit) -> None:
+    page = sit({"viewport": {"width": 720, "height": 450}}).open("g=bushi&m=El.Wb.l.r.f.t").page
+    press(page, "review")
+    expect(page.locator("#review-points button").last).to_be_attached()
+    rest = page.locator('.rest[data-long="true"]')
+    expect(rest).to_have_count(1)
+    assert min(rest.evaluate_all(SIGN)) >= 0
+
+
 def test_signs_that_there_is_more_are_seen_in_forced_colours(sit: Sit) -> None:
     page = sit(PHONE).page
     page.emulate_media(forced_colors="active")
