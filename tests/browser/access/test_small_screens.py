@@ -401,3 +401,14 @@ def test_signs_that_there_is_more_are_seen_in_forced_colours(sit: Sit) -> None:
     for part in ("#status", ".told"):
         edge = "e => getComputedStyle(e).borderBottomColor"
         assert page.locator(part).first.evaluate(edge) == "rgba(0, 0, 0, 0)", part
+
+
+def test_the_bar_of_a_phone_covers_no_move_that_has_the_focus(sit: Sit) -> None:
+    player = sit(PHONE).open("g=chatra&m=f9.g4.e12.g1.e12-g6")
+    bar = player.page.locator(".bar").bounding_box()
+    assert bar
+    for move in player.moves.all():
+        move.focus()
+        box = move.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= bar["y"]
