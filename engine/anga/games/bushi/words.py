@@ -111,8 +111,8 @@ WORDS: Words = {
     },
     # Moves
     "choose:face": {
-        "en": "Which face goes on top? (Its side when the sweep is up)",
-        "ja": "どの面を上に？（かっこは、三方払いが上のときの場所）",
+        "en": "Which face goes on top? (Its side if the sweep is up)",
+        "ja": "どの面を上に？（三方払いが上のときの場所）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:move": {"en": "Turn or roll the cube", "ja": "回すか、転がすか"},
