@@ -412,3 +412,30 @@ def test_the_bar_of_a_phone_covers_no_move_that_has_the_focus(sit: Sit) -> None:
         box = move.bounding_box()
         assert box
         assert box["y"] + box["height"] <= bar["y"]
+
+
+BIG = "document.documentElement.style.fontSize = '200%'"
+APART = """
+seats => seats.every(seat => {
+  const box = part => seat.querySelector(part).getBoundingClientRect();
+  return box(".name").right <= box(".score").left + 1
+    && box(".score").right <= seat.getBoundingClientRect().right + 1;
+})
+"""
+
+
+@pytest.mark.parametrize(
+    "address", chosen(["./", "rules-bushi.html", "rules-shinsetsu.html"], "./", "rules-bushi.html")
+)
+def test_no_page_is_wider_than_a_phone_with_twice_as_large_text(sit: Sit, address: str) -> None:
+    page = sit(PHONE).page
+    page.goto(address)
+    expect(page.locator("html")).to_have_attribute("data-shown", "")
+    page.evaluate(BIG)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_scores_and_names_stay_apart_with_twice_as_large_text(sit: Sit) -> None:
+    page = sit(PHONE).open("g=shinsetsu").page
+    page.evaluate(BIG)
+    assert page.locator("#seats-top .seat").evaluate_all(APART)
