@@ -404,7 +404,7 @@ def test_signs_that_there_is_more_are_seen_in_forced_colours(sit: Sit) -> None:
 
 
 def test_the_bar_of_a_phone_covers_no_move_that_has_the_focus(sit: Sit) -> None:
-    player = sit(PHONE).open("g=chatra&m=f9.g4.e12.g1.e12-g6")
+    player = sit(PHONE).open("g=chatra4&m=k9.d11.b4.i2.i9.d9.d4.i4.b9.d2")
     bar = player.page.locator(".bar").bounding_box()
     assert bar
     for move in player.moves.all():
