@@ -366,7 +366,9 @@ CUT = """
 all => all.filter(e => e.scrollHeight > e.clientHeight + 4 || e.scrollWidth > e.clientWidth + 1)
   .map(e => e.textContent)
 """  # letters may be a little higher than their line
-TWICE = "shinsetsu&m=roll:HH.H:b1c3.H:c3d5.roll:CC.C:b8c8.C:c8d8.roll:KC.K:e7e6.C:h7h6.roll:HE.H:h2f3"
+TWICE = (
+    "shinsetsu&m=roll:HH.H:b1c3.H:c3d5.roll:CC.C:b8c8.C:c8d8.roll:KC.K:e7e6.C:h7h6.roll:HE.H:h2f3"
+)
 
 
 def test_chips_of_the_last_round_are_whole(sit: Sit) -> None:
