@@ -52,8 +52,7 @@ class LosingMove:
         if ply is None or found is None or table.is_stale:
             return ""
         if table.mode == "over":
-            forced = self.words("losing-forced") if found["forced"] else ""
-            return together([self._at_end(ply), self._better(found), forced])
+            return together([self._at_end(ply), self._better(found), self._forced(found)])
         if table.match.shown != ply:
             return ""
         here = self.words("losing-here", self._played(ply), str(ply + 1))
@@ -68,6 +67,11 @@ class LosingMove:
         slug = "losing-own" if match.alone == seat else "losing-of"
         name, length = self.words.say("seat:" + seat), str(len(match.moves))
         return self.words(slug, str(ply + 1), self._played(ply), name, length)
+
+    def _forced(self, found: "Found") -> str:
+        """That the loser had no choice after the move, if that is so."""
+        slug = "losing-forced-own" if self.table.match.alone == self.seat else "losing-forced"
+        return self.words(slug, self.words.say("seat:" + self.seat)) if found["forced"] else ""
 
     def _played(self, ply: int) -> str:
         return self.words.say(self.table.history[ply]["description"])

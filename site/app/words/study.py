@@ -166,8 +166,12 @@ MESSAGES = {
         "ja": "例えば、次の手なら勝てました。{0}",
     },
     "losing-forced": {
-        "en": "In the game, only one move was legal each time after that.",
-        "ja": "実戦ではその後、指せる手は毎回一つだけでした。",
+        "en": "After that {0} had only one legal move each time.",
+        "ja": "その後の{0}には、指せる手が毎回一つしかありませんでした。",
+    },
+    "losing-forced-own": {
+        "en": "After that you had only one legal move each time.",
+        "ja": "その後のあなたには、指せる手が毎回一つしかありませんでした。",
     },
     "losing-show": {"en": "Show the losing move", "ja": "敗着を見る"},
     "try-it-again": {"en": "Try it again", "ja": "ここからもう一度"},

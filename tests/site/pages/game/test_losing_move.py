@@ -36,7 +36,7 @@ def test_a_touch_shows_the_place_from_which_one_can_play_on(visit: Visit) -> Non
 
 def test_what_was_forced_afterwards_is_said(visit: Visit) -> None:
     page = visit("bushi.html", "g=bushi&m=Wb.Wb.t.t.l.l", device=PEOPLE)
-    assert "In the game, only one move was legal each time after that." in page.text("#status")
+    assert "After that Black had only one legal move each time." in page.text("#status")
 
 
 def test_an_unsolved_game_says_nothing_of_it(visit: Visit) -> None:
