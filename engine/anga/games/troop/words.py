@@ -20,40 +20,40 @@ WORDS: Words = {
         "ja": "{0}を倒しますが、味方も{1}枚倒れます。",
     },
     "aim:ready": {
-        "en": "It makes new formations with heads on {0}; only formations can attack.",
-        "ja": "{0}の駒を先頭に、新しい陣形が組めます。",
+        "en": "It lets {0} head new formations; only formations can attack.",
+        "ja": "{0}が先頭駒になり、新しい陣形が組めます。",
     },
     "aim:ready:kept": {
-        "en": "It keeps together the formations with heads on {0}; other moves would break some up.",
-        "ja": "{0}の駒を先頭にした陣形を崩さない手です。",
+        "en": "It keeps {0} at the heads of formations; other moves would break some up.",
+        "ja": "{0}を先頭にした陣形を崩さない手です。",
     },
     "aim:roams:kept": {
         "en": "Unlike other moves, it takes no marches away from {0}.",
         "ja": "{0}の動きを狭めない手です。",
     },
     "aim:joined:kept": {
-        "en": "It keeps the soldiers on {0} beside comrades, ready to form up; other moves would not.",
-        "ja": "{0}の駒を味方から離さない手です。",
+        "en": "It keeps {0} beside comrades, ready to form up; other moves would not.",
+        "ja": "{0}を味方から離さない手です。",
     },
     "aim:hinders:kept": {
         "en": "Unlike other moves, it gives {0} no new marches.",
         "ja": "{0}の動きを広げさせません。",
     },
     "aim:faces:kept": {
-        "en": "It keeps the formations with heads on {0} facing {2}; other moves would turn some away.",
-        "ja": "{0}の先頭駒が{2}をにらんだままです。",
+        "en": "It keeps {0} at the heads of formations facing {2}; other moves would turn some away.",
+        "ja": "{0}が先頭に立って{2}をにらんだままです。",
     },
     "aim:nears:kept": {
-        "en": "It stays close to {2}, on {0}; most other moves would draw back.",
-        "ja": "{0}の駒を引かず、{2}に迫ったまま構えます。",
+        "en": "It keeps {0} close to {2}; most other moves would draw back.",
+        "ja": "{0}を引かず、{2}に迫ったまま構えます。",
     },
     "aim:retreats:kept": {
-        "en": "It keeps its distance, on {0}, and lets {2} come; most other moves would go nearer.",
-        "ja": "駒を{0}に構え、{2}の出方を待ちます。",
+        "en": "It keeps {0} at a distance and lets {2} come; most other moves would go nearer.",
+        "ja": "{0}で間合いを保ち、{2}の出方を待ちます。",
     },
     "aim:joined": {
-        "en": "It brings soldiers together on {0}, so that they can form up.",
-        "ja": "{0}の駒が隣り合い、陣形を組みやすくなります。",
+        "en": "It brings {0} next to comrades, ready to form up.",
+        "ja": "{0}が味方と隣り合い、陣形を組みやすくなります。",
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer ways to march.",
@@ -61,25 +61,27 @@ WORDS: Words = {
     },
     "aim:roams": {"en": "It gives {0} more ways to march.", "ja": "{0}が動きやすくなります。"},
     "aim:central": {
-        "en": "It brings soldiers to the middle, {0}, from where they can go either way.",
-        "ja": "中央の{0}に駒を寄せ、左右をにらみます。",
+        "en": "It brings {0} to the middle, free to go either way.",
+        "ja": "{0}を中央に寄せ、左右をにらみます。",
     },
     "aim:faces": {
-        "en": "It turns formations towards {2}, with heads on {0}: a formation marches two steps only the way its head faces.",
-        "ja": "{0}の先頭駒を{2}に向け、2マスの攻めをうかがいます。",
+        "en": "It turns {0} at the heads of formations towards {2}: a formation marches two steps only the way its head faces.",
+        "ja": "{0}を先頭に陣形を{2}に向け、2マスの攻めをうかがいます。",
     },
     "aim:retreats": {
-        "en": "It draws back to {0}, farther from {2}’s attacks.",
-        "ja": "{0}に引いて、{2}との間合いを取ります。",
+        "en": "It draws {0} back, farther from {2}’s attacks.",
+        "ja": "{0}を引いて、{2}との間合いを取ります。",
     },
     "aim:nears": {
-        "en": "It brings soldiers nearer to {2}, to {0}, for an attack later.",
-        "ja": "{0}に進んで、{2}に迫ります。",
+        "en": "It brings {0} nearer to {2}, for an attack later.",
+        "ja": "{0}を進めて、{2}に迫ります。",
     },
     "aim:forward": {
-        "en": "It gains more ground than most other moves: soldiers advance to {0}.",
-        "ja": "{0}に出て、前線を押し上げます。",
+        "en": "It gains more ground with {0} than most other moves.",
+        "ja": "{0}を進めて、前線を押し上げます。",
     },
+    "aim:one": {"en": "one of {0}’s soldiers", "ja": "{0}の1枚"},
+    "aim:several": {"en": "{0} of {1}’s soldiers", "ja": "{1}の{0}枚"},
     "aim:soldiers": {"en": "{0}’s soldiers on {1}", "ja": "{0}の{1}の駒"},
     "aim:threatens": {"en": "It threatens to beat {0} next.", "ja": "次に{0}を倒す狙いです。"},
     "aim:safe": {

@@ -17,7 +17,7 @@ from anga.games.troop.view.scene import scene
 from anga.kit import aims as kit
 from anga.kit.grid import mask, squares_of
 from anga.shared.advice import Reason, reason
-from anga.shared.scene import Mark
+from anga.shared.scene import Mark, Phrase
 
 MOST_KEPT = 512  # positions, each as a seat sees it
 SOLDIERS = kit.pieces(scene, several="aim:soldiers")
@@ -202,17 +202,24 @@ def _settled(step: Step[TroopPosition, int], cells: Sequence[str]) -> list[Mark]
     return [{"mark": "area", "cells": list(cells)}]
 
 
+def _count(position: TroopPosition, cells: Sequence[str]) -> Phrase:
+    """How many of a side's soldiers are on the cells, where some only stand after the move."""
+    seat = next(seat for seat in OPPONENT if cells[0] in _standing(position, seat))
+    told = ["aim:several", str(len(cells))] if len(cells) > 1 else ["aim:one"]
+    return [*told, f"seat:{seat}"]
+
+
 AIMS = (
     Aim(_enemies, _takes, unwanted=True),
     kit.threatens(_prey, _lines, SOLDIERS),
     kit.saves(_endangered, _standing, SOLDIERS),
-    kit.counted("ready", _heads, _ready, kept=True),
-    kit.counted("forward", _ahead, _forward),
-    kit.counted("joined", _joined, _settled, kept=True),
+    kit.counted("ready", _heads, _ready, _count, kept=True),
+    kit.counted("forward", _ahead, _forward, _count),
+    kit.counted("joined", _joined, _settled, _count, kept=True),
     kit.counted("hinders", _hindered, _unable, SOLDIERS, unwanted=True, kept=True),
-    kit.counted("roams", _marches, _able, SOLDIERS, kept=True),
-    kit.counted("central", _central, _settled),
-    kit.counted("faces", _facing, _ready, kept=True),
-    kit.counted("nears", _far, _landed, unwanted=True, kept=True),
-    kit.counted("retreats", _far, _landed, kept=True),
+    kit.counted("roams", _marches, _able, _count, kept=True),
+    kit.counted("central", _central, _settled, _count),
+    kit.counted("faces", _facing, _ready, _count, kept=True),
+    kit.counted("nears", _far, _landed, _count, unwanted=True, kept=True),
+    kit.counted("retreats", _far, _landed, _count, kept=True),
 )
