@@ -9,10 +9,12 @@ from words import together
 
 BETWEEN = 0.5  # seconds from a move to its reply
 TOLD = 2  # reasons that are told of a reply
+AIM = "aim:"  # how the slugs of reasons begin that say what a move is for
 CHECK = "deed:check"  # what a game with checks has among its words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from anga.shared.advice import Reason
     from anga.shared.answers import JudgeAnswer, SceneAnswer, Status
     from anga.shared.learning_data import ProblemData, Task
     from learn.ports import Helper, StepScreen
@@ -45,6 +47,7 @@ class Attempt(Desk):
         self.failed, self.clean, self.helped, self.arrived = False, clean, helped, False
         self.early: "list[str]" = []  # what was touched before the engine was up
         self.wished = False  # whether a hint was
+        self.is_whole_early = False  # whether the first hint would give the whole move
         helper.soon(self._arrive())
 
     def touch(self, touch: str) -> None:
@@ -71,12 +74,23 @@ class Attempt(Desk):
         return []
 
     def find_hint(self) -> bool:
-        """Let the hint be the first touch, when asked again all of them; whether there is one."""
+        """Let the hint be the first touch, when asked again all of them; whether there is one.
+
+        `is_whole_early` says whether the first one is the whole move already.
+        """
         path = self.path if self.open else []
         if path:
             again = bool(self.hint) and path[: len(self.hint)] == self.hint
             self.hint = path if again else path[:1]
+            self.is_whole_early = len(path) == 1 and not again
         return bool(path)
+
+    async def aims(self) -> "list[Reason]":
+        """What the solving move is for, as far as other moves do not serve that."""
+        made = list(self.request("claims")["record"])
+        move = self.problem["solution"][len(self.played)]
+        reasons = await speaking(self.helper.ask, self.request, made + [move])
+        return [each for each in reasons if each["slug"].startswith(AIM)]
 
     def wish(self) -> None:
         """Give a hint as soon as there can be one."""

@@ -1,6 +1,7 @@
 """The view of a problems page: the question, its board, and the list of problems."""
 
 from anga.shared.formats.fragment import format_link
+from assist import speaking
 from browser.dom import fill, find, listen, make, show
 from browser.sending import send
 from cast.figures import name_of
@@ -52,7 +53,7 @@ class ProblemsView(LearnView):
     # What people do
 
     def hint(self) -> None:
-        """Show the first touch; when asked again, the whole move."""
+        """Show the first touch, or what a move of one touch is for; when asked again, the move."""
         if self.desk.failed:
             self.begin()
             self.desk.wish()
@@ -65,7 +66,21 @@ class ProblemsView(LearnView):
             self.desk.spoil()
             self.collection.fail()
             self._list()
-        LearnView.hint(self)
+        if self.desk.is_whole_early:
+            self.helper.soon(self._tell_aim(self.desk))
+        else:
+            LearnView.hint(self)
+
+    async def _tell_aim(self, desk: "Attempt") -> None:
+        """Tell what the solving move is for; if nothing is known of that, show the move."""
+        aims = await desk.aims()
+        if desk is not self.desk or not desk.open:
+            return
+        if aims and desk.is_whole_early:
+            told = speaking.sentence(aims[:1], self.words, desk.turn)
+            self.say("hint", self.words("hint-aim"), told)
+        else:
+            LearnView.hint(self)
 
     def begin(self) -> None:
         """Begin the problem on the page, perhaps again."""

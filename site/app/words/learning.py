@@ -30,7 +30,7 @@ MESSAGES = {
     },
     "touch-other": {
         "en": "That piece is {0}’s, and it is {1}’s turn.",
-        "ja": "それは{0}のものです。いまは{1}の番です。",
+        "ja": "{0}の駒です。いまは{1}の番です。",
     },
     "touch-idle": {"en": "That piece cannot move right now.", "ja": "その駒はいま動けません。"},
     "touch-down": {
@@ -39,7 +39,7 @@ MESSAGES = {
     },
     "touch-aside": {"en": "{0}: no player can move it.", "ja": "{0}：もう誰も動かせません。"},
     "touch-roll": {"en": "Roll the dice first.", "ja": "まずダイスを振ってください。"},
-    "touch-early": {"en": "First choose: {0}", "ja": "先に選んでください。{0}"},
+    "touch-early": {"en": "First choose: {0}", "ja": "その前に、{0}"},
     "touch-nowhere": {"en": "You cannot go there.", "ja": "そこへ行く手はありません。"},
     "put-down": {"en": "Your piece has been put back down.", "ja": "持っていた駒を戻しました。"},
     "touch-die": {"en": "You cannot use this die right now.", "ja": "このダイスはいま使えません。"},
@@ -48,7 +48,8 @@ MESSAGES = {
         "ja": "そこでは何も起きません。選べるところには印があります。",
     },
     "hint": {"en": "Hint", "ja": "ヒント"},
-    "hint-told": {"en": "Touch: {0}.", "ja": "{0}選びます。"},
+    "hint-told": {"en": "Touch: {0}.", "ja": "{0}選びましょう。"},
+    "hint-aim": {"en": "Find this move.", "ja": "こういう手を探しましょう。"},
     "hint-way": {"en": "You could {0}.", "ja": "{0}手があります。"},
     "touch-next": {"en": "Hint: touch {0}", "ja": "ヒント（{0}番目に選ぶところ）"},
     "touch-here": {"en": "!", "ja": "！"},
