@@ -28,7 +28,7 @@ def graph(
     """
     half = _line("0,%d %d,%d" % (HIGH // 2, WIDE, HIGH // 2), "even")
     here = _x(shown, plies)
-    parts = [_axes(scale, ends, plies), half, _line("%s,0 %s,%d" % (here, here, HIGH), "here")]
+    parts = [_axes(scale, plies), half, _line("%s,0 %s,%d" % (here, here, HIGH), "here")]
     for number, values in enumerate(shares):
         drawn = _told(values, ends, marked)
         points = ["%s,%s" % (_x(ply, plies), _y(values[ply])) for ply in drawn]
@@ -59,16 +59,16 @@ def key(number: int) -> str:
     return '<svg class="key" viewBox="0 0 24 8" aria-hidden="true">%s</svg>' % line
 
 
-def _axes(scale: "Sequence[str]", ends: "Sequence[int]", plies: int) -> str:
-    """The figures beside the graph, and the numbers of rounds below it."""
+def _axes(scale: "Sequence[str]", plies: int) -> str:
+    """The figures beside the graph, and the numbers of moves below it."""
     written = [
         '<text class="left" x="-4" y="%d">%s</text>' % (HIGH * number // 2 + 4, scale[number])
         for number in range(len(scale))
     ]
-    step = next(step for step in STEPS if len(ends) <= TICKS * step or step == STEPS[-1])
-    for number in range(step, len(ends) + 1, step):
-        x = _x(ends[number - 1], plies)
-        written.append('<text class="below" x="%s" y="%d">%d</text>' % (x, HIGH + 14, number))
+    step = next(step for step in STEPS if plies <= TICKS * step or step == STEPS[-1])
+    for ply in range(step, plies + 1, step):
+        x = _x(ply, plies)
+        written.append('<text class="below" x="%s" y="%d">%d</text>' % (x, HIGH + 14, ply))
     return "".join(written)
 
 

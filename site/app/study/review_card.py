@@ -214,11 +214,9 @@ class ReviewCard:
     def _told(self, point: "Mistake") -> str:
         say = self.words.say
         played: "Phrase" = self.session.table.history[point.ply]["notation"]
-        rows = self._rows()
-        number = next(row for row in range(len(rows)) if point.ply in rows[row]) + 1
         return self.words(
             "review-turning-own" if self.review.own else "review-turning",
-            number,
+            point.ply + 1,
             say(played),
             say("seat:" + point.seat),
             percent(point.loss),

@@ -178,14 +178,14 @@ MESSAGES = {
     "percent": {"en": "{0}%", "ja": "{0}％"},
     "cost": {"en": "cost {0} points", "ja": "{0}ポイントの損"},
     "review-turning": {
-        "en": "{0}. {2}: {1} cost {3} points. Better: {4}",
-        "ja": "{0}. {2}の「{1}」で、勝率が{3}ポイント下がりました。最善手は「{4}」です。",
+        "en": "Move {0}, {2}: {1} cost {3} points. Better: {4}",
+        "ja": "{0}手目、{2}の「{1}」で、勝率が{3}ポイント下がりました。最善手は「{4}」です。",
     },
     "review-turning-own": {
-        "en": "{0}. {1} cost you {3} points. Better: {4}",
-        "ja": "{0}. 「{1}」で、あなたの勝率が{3}ポイント下がりました。最善手は「{4}」です。",
+        "en": "Move {0}: {1} cost you {3} points. Better: {4}",
+        "ja": "{0}手目の「{1}」で、あなたの勝率が{3}ポイント下がりました。最善手は「{4}」です。",
     },
-    "better-told": {"en": "Better: {0}.", "ja": "最善手を指すには、{0}選びます。"},
+    "better-told": {"en": "Better: {0}.", "ja": "最善手は、{0}選ぶ手です。"},
     "better-way": {"en": "Better: {0}.", "ja": "最善手は、{0}手です。"},
     "review-luck": {
         "en": "{0}: dice luck {1} points, lost through weak moves {2}",
