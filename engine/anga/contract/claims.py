@@ -26,7 +26,7 @@ def claims(line: AnyLine) -> list[Reason]:
     before, move = line.back(), line.moves[-1]
     others = [other for other in before.legal() if other != move]
     if not others:
-        return [reason("aim:only"), *_forcing(before)]
+        return [reason("aim:only", f"seat:{before.position.turn}"), *_forcing(before)]
     comparison = _Comparison(line, others[:: -(-len(others) // MOST_OTHERS)])
     found = []
     for each in comparison.reasons():

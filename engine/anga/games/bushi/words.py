@@ -25,12 +25,12 @@ WORDS: Words = {
         "ja": "次に{0}に詰まされるのを防ぎます。",
     },
     "aim:near": {
-        "en": "One more move ({0}) would give {2}’s cube a {1} facing forward, which a win needs.",
-        "ja": "このあと{0}と、{2}の{1}が前を向き、詰みを狙えます。",
+        "en": "Next, {2} could have a {1} facing forward, which a win needs, by {0}.",
+        "ja": "{2}は次に{0}手で、{1}を前に向けて詰みを狙えます。",
     },
     "aim:aims": {
-        "en": "One more move ({0}) would point {1}’s sword at {2}.",
-        "ja": "このあと{0}と、{1}の刀が{2}に向きます。",
+        "en": "Next, {1} could point the sword at {2} by {0}.",
+        "ja": "{1}は次に{0}手で、刀を{2}に向けられます。",
     },
     "aim:arms": {
         "en": "{1}’s cube has a {0} on top, which can win once it faces forward.",
@@ -70,9 +70,9 @@ WORDS: Words = {
     "facing:l": {"en": "left", "ja": "左向き"},
     # The same of a samurai that perhaps sits opposite
     "toward:f": {"en": "forward", "ja": "前向き"},
-    "toward:r": {"en": "its own right", "ja": "右向き"},
+    "toward:r": {"en": "its own right", "ja": "自分から見て右向き"},
     "toward:b": {"en": "back", "ja": "後ろ向き"},
-    "toward:l": {"en": "its own left", "ja": "左向き"},
+    "toward:l": {"en": "its own left", "ja": "自分から見て左向き"},
     "cube": {"en": "{0}’s cube: {1}, facing {2}", "ja": "{0}の駒：{1}・{2}"},
     "one-cube": {"en": "the cube: {1}, facing {2} as {0} sees it", "ja": "駒：{0}から見て{1}・{2}"},
     "face:T": {"en": "{0}", "ja": "{0}"},
@@ -132,23 +132,23 @@ WORDS: Words = {
     "description:limits": {"en": "{0} {1}", "ja": "{0}{1}"},
     "description:place": {
         "en": "{0} places the cube: {1}, facing {2}.",
-        "ja": "{0}、{1}を上に、{0}から見て{2}で駒を置く。",
+        "ja": "{0}は{1}の面を上にして、{2}に置く。",
     },
     "description:t": {
         "en": "{0} turns: {1}, facing {2}.",
-        "ja": "{0}、右に回して{1}・{0}から見て{2}。",
+        "ja": "{0}は右に回し、{1}が{2}になる。",
     },
     "description:f": {
         "en": "{0} rolls forward: {1}, facing {2}.",
-        "ja": "{0}、前に転がして{1}・{0}から見て{2}。",
+        "ja": "{0}は前に転がし、{1}が{2}で上に来る。",
     },
     "description:l": {
         "en": "{0} rolls left: {1}, facing {2}.",
-        "ja": "{0}、左に転がして{1}・{0}から見て{2}。",
+        "ja": "{0}は左に転がし、{1}が{2}で上に来る。",
     },
     "description:r": {
         "en": "{0} rolls right: {1}, facing {2}.",
-        "ja": "{0}、右に転がして{1}・{0}から見て{2}。",
+        "ja": "{0}は右に転がし、{1}が{2}で上に来る。",
     },
     # With one cube: what its opponent did to it
     "last:t": {"en": "turned", "ja": "右に回した"},
@@ -189,7 +189,7 @@ WORDS: Words = {
     # What a move comes to
     "goal:mate": {
         "en": "{0} to move: mate in {1}.",
-        "ja": "{0}番です。{2}手詰を解いてください。",
+        "ja": "{0}番です。{2}手で詰ましてください。",
     },
     "deed:win": {
         "en": "You win by mate.",
@@ -245,11 +245,11 @@ WORDS: Words = {
     },
     "hint:holds": {
         "en": "It keeps the draw; {0} of the {1} other moves would lose.",
-        "ja": "引き分けを保ちます。ほかの{1}手のうち{0}手は負けです。",
+        "ja": "引き分けの形勢は崩れません。ほかの{1}手のうち{0}手は負けです。",
     },
     "hint:holds:alone": {
         "en": "It keeps the draw; any other move would lose.",
-        "ja": "引き分けを保つ唯一の手です。",
+        "ja": "引き分けにできる唯一の手です。",
     },
     "hint:delays": {
         "en": "Against best play every move loses; this one holds out for {0} moves, counting both sides.",

@@ -14,8 +14,8 @@ from anga.shared.scene import Words
 
 WORDS: Words = {
     "tells:offside": {
-        "en": "The line from {1} to {2} opened {0} for this drop.",
-        "ja": "{1}と{2}を結ぶ線のおかげで、{0}に打てました。",
+        "en": "The line from {1} to {2} opens {0} for this drop.",
+        "ja": "{1}と{2}を結ぶ線のおかげで、{0}に打てます。",
     },
 }
 

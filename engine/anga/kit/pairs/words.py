@@ -69,7 +69,7 @@ WORDS: Words = {
     **aim_words.CHECKS,
     "aim:presses": {
         "en": "{2}’s Object can then no longer escape to {0}.",
-        "ja": "{2}のオブジェクトは{0}に逃げられなくなります。",
+        "ja": "{2}のオブジェクトの逃げ場が減ります（{0}）。",
     },
     "aim:breath": {
         "en": "It gives {1}’s Object more ways to escape: {0}.",

@@ -62,9 +62,10 @@ def _combinations(position: BushiPosition, seat: str) -> list[tuple[str, str]]:
 
 
 def _armed(position: BushiPosition, seat: str) -> list[str]:
-    """The kind of the face on top, if it is one of a mate once it faces forward."""
+    """The kind of the face on top, if it is one of a mate once it faces forward, as none is next."""
     own = _unready(position, seat)
-    return [own.kind] if own and own.kind in ("front-strike", "three-way-sweep") else []
+    able = own and own.kind in ("front-strike", "three-way-sweep")
+    return [own.kind] if own and able and not _near(position, seat) else []
 
 
 def _unready(position: BushiPosition, seat: str) -> CubeState | None:
