@@ -224,8 +224,12 @@ class LearnView:
         self.speech.say(text)
 
     def _show_said(self) -> None:
-        """Show what was said last."""
+        """Show what was said last; where there is little room, long praise in the task's place."""
         tone, strong, text = self.said
+        if self.over and isinstance(self.desk, Exercise) and self.staging.praises_above:
+            fill(find("#lesson-text"), [text])
+            find("#lesson-text").setAttribute("data-praise", "true")
+            text = ""
         self.status.show(strong, text, tone)
         if tone == "over":
             self.staging.end()
@@ -255,6 +259,7 @@ class LearnView:
         self.over = True
         self.course.pass_step()
         self._list()
+        self._show_said()
         self.offer()
 
     # The parts
@@ -267,6 +272,7 @@ class LearnView:
             self.words("step-of", course.step + 1, course.steps) if course.steps > 1 else ""
         )
         self.task.close()
+        find("#lesson-text").removeAttribute("data-praise")
         fill(find("#lesson-text"), emphasised(unparted(course.current["text"][language])))
 
     def _list(self) -> None:
@@ -317,6 +323,8 @@ class LearnView:
         self.staging.lay(self.desk.scene, self.turned)
         self.board.redraw()
         self.options.forget()
+        if self.over:
+            self._show_said()
         self.offer()
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from anga.guide import problems
 from tests.site.dom.page import Page
+from tests.site.dom.window import Window
 from widgets.pause import CALM
 
 Visit = Callable[..., Page]
@@ -49,6 +50,21 @@ def test_praise_is_read_once_where_the_focus_goes_to_its_card(visit: Visit) -> N
     assert named == "Message", "else its text is read a second time"
 
 
+def test_on_a_phone_long_praise_takes_the_place_of_its_task_and_the_card_stays(
+    visit: Visit,
+) -> None:
+    def hold(window: Window) -> None:
+        window.innerWidth, window.innerHeight = 390.0, 844.0
+
+    page = visit("learn-chatra4.html", prepare=hold).touch("t:b:S", "c:f9")
+    assert page.text("#status") == "Right!"
+    assert "Now Red on the left moves" in page.text("#lesson-text")
+    assert page.find("#lesson-text").dataset.praise == "true"
+    page.click("#do-next")
+    assert page.text("#lesson-text").startswith("A Subject with a partner")
+    assert page.find("#lesson-text").dataset.praise is None
+
+
 def test_keys_lead_to_what_can_be_touched_and_tell_it(visit: Visit) -> None:
     page = visit("learn-troop.html")
     page.focus('#grid [tabindex="0"]').press("n")
@@ -66,7 +82,7 @@ def test_a_hint_and_another_try(visit: Visit) -> None:
     page = visit("learn-bushi.html")
     options = page.texts("#options .name")
     assert len(options) > 1
-    page.click("#do-hint")
+    page.click("#do-hint").click("#do-hint")
     assert page.text("#status") == "Touch: Roll forward."
     assert page.texts("#options .name") == options, "none has moved"
     assert page.texts("#options .badge") == ["!"]
@@ -235,7 +251,7 @@ def test_a_problem_is_solved_and_counted(visit: Visit) -> None:
     page = visit("problems-bushi.html")
     assert page.text("#lesson-title").startswith("Problem 1")
     assert page.find("#newcomer").seen
-    page.click("#do-hint")
+    page.click("#do-hint").click("#do-hint")
     assert page.text("#status") == "Touch: Roll forward."
     option(page, "f")
     assert page.text("#status").startswith("Right! What next?")
@@ -256,7 +272,7 @@ def test_a_problem_solved_with_a_hint_ends_the_row_of_those_solved_without(visit
     kept = json.loads(page.device["anga:progress"])["problems"]["bushi"]
     assert (kept["solved"], kept["row"], kept["best"]) == (["dbb294bd"], 0, 1)
     while not page.text("#status").startswith("Solved!"):
-        page.click("#do-hint")
+        page.click("#do-hint").click("#do-hint")
         wanted = page.text("#status").removeprefix("Touch: ").rstrip(".")
         (button,) = [
             each for each in page.all("#options button") if each.textContent.startswith(wanted)
