@@ -109,7 +109,9 @@ def test_a_review_finds_the_mistake_and_leads_to_it(visit: Visit) -> None:
     page = open_game(visit, "g=bushi&m=El.Wb.t.f").click("#do-review").wait(30)
     assert page.find("#review").seen
     points = page.texts("#review-points li")
-    assert points[0].startswith("Move 1, Black: left guard up, facing own left cost 50 points. Better: ")
+    assert points[0].startswith(
+        "Move 1, Black: left guard up, facing own left cost 50 points. Better: "
+    )
     assert page.text("#review-seats") == "Winning chances, move by move: Black"
     assert page.find("#review").in_sight == 1
     graph = page.find("#review-graph")
@@ -130,7 +132,9 @@ def test_against_a_computer_a_review_tells_ones_own_losses_alone(visit: Visit) -
     assert page.said.endswith("The review is complete. Your moves that cost most:")
     assert page.text("#review-told") == "Your moves that cost most:"
     points = page.texts("#review-points li")
-    assert points[0].startswith("Move 1: left guard up, facing own left cost you 50 points. Better: ")
+    assert points[0].startswith(
+        "Move 1: left guard up, facing own left cost you 50 points. Better: "
+    )
     page = open_game(visit, "g=bushi&m=El.Wb.t.f&s=b:1").click("#do-review").wait(30)
     (point,) = page.texts("#review-points li")
     assert point.startswith("Move 4: ⇑ right guard, own left cost you 50 points. Better: ↻")

@@ -62,7 +62,7 @@ def _combinations(position: BushiPosition, seat: str) -> list[tuple[str, str]]:
 
 
 def _armed(position: BushiPosition, seat: str) -> list[str]:
-    """The kind of the face on top, if it is one of a mate once it faces forward, as none is next."""
+    """The kind on top, if it mates once it faces forward and no single move brings that about."""
     own = _unready(position, seat)
     able = own and own.kind in ("front-strike", "three-way-sweep")
     return [own.kind] if own and able and not _near(position, seat) else []
