@@ -400,6 +400,7 @@ def test_signs_that_there_is_more_are_seen_in_forced_colours(sit: Sit) -> None:
     page = sit(PHONE).page
     page.emulate_media(forced_colors="active")
     page.goto("learn-chatra.html")
+    expect(page.locator("[data-stage]")).to_be_attached()
     for part in ("#status", ".told"):
         edge = "e => getComputedStyle(e).borderBottomColor"
         assert page.locator(part).first.evaluate(edge) == "rgba(0, 0, 0, 0)", part

@@ -8,7 +8,7 @@ from tests.site.dom.page import Page
 
 Visit = Callable[..., Page]
 PEOPLE = '{"b": "person", "w": "person"}'
-TOLD = {"en": "Black places the cube", "ja": "先手、左構えを上に"}
+TOLD = {"en": "Black places the cube", "ja": "先手は左構えの面を上に"}
 
 
 def place(page: Page) -> str:

@@ -104,8 +104,9 @@ def test_a_hint_says_how_a_formation_marches(visit: Visit) -> None:
     assert told
     page.touch(f"c:{told[1]}")
     assert f"Touch: {told[2]}, then " in page.text("#status")
-    page = opened(visit, "troop", "g=troop").click("#do-hint").wait(5)
-    assert "You could march the line" in page.text("#status")
+    plain = "g=troop&p=8/8/8/2ooo3/3x4/2x1x3/8/8_b_a_0"
+    page = opened(visit, "troop", plain).click("#do-hint").wait(5)
+    assert "You could march the cone" in page.text("#status")
 
 
 def test_a_disc_is_dropped_by_its_square_alone_only_while_nothing_is_held(visit: Visit) -> None:
