@@ -29,6 +29,7 @@ class FormationCounts(NamedTuple):
 
 
 KEPT = 1 << 16  # sets of pieces
+FIELD = 10  # bits of a sum of ranks
 NOWHERE = HeadPattern(0, (0, 0))  # a shape that no formation has
 
 
@@ -130,16 +131,18 @@ def _placed(size: int, forward: int) -> Callable[[int], tuple[int, int, int, int
 @cache
 def _spread(size: int) -> Callable[[int], float]:
     """A function that finds the variance of the ranks of a side's pieces, 0 if there is none."""
-    ranks = [sum(1 << file * size + rank for file in range(size)) for rank in range(size)]
+    # The sums of the ranks' powers 0, 1 and 2 in one number, by the pieces on a file.
+    worths = [1 | rank << FIELD | rank * rank << 2 * FIELD for rank in range(size)]
+    file = [sum(_chosen(worths, pieces)) for pieces in range(1 << size)]
+    full, field = (1 << size) - 1, (1 << FIELD) - 1
 
     def spread(own: int) -> float:
-        counts = [(own & rank).bit_count() for rank in ranks]
-        total = sum(counts)
-        if not total:
-            return 0.0
-        first = sum(rank * count for rank, count in enumerate(counts))
-        second = sum(rank * rank * count for rank, count in enumerate(counts))
-        return (total * second - first * first) / (total * total)
+        sums = 0
+        while own:
+            sums += file[own & full]
+            own >>= size
+        count, first, second = sums & field, sums >> FIELD & field, sums >> 2 * FIELD
+        return (count * second - first * first) / (count * count) if count else 0.0
 
     return spread
 
