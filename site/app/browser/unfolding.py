@@ -53,16 +53,11 @@ class Overflow:
 class Unfolding(Overflow):
     """A part that a touch opens or closes while lines of it are hidden."""
 
-    def __init__(
-        self,
-        element: "Element",
-        texts: "Sequence[Element]",
-        sized: "Callable[[], None] | None" = None,
-    ) -> None:
+    def _watch(self, texts: "Sequence[Element]") -> None:
         import js as window
 
-        super().__init__(element, texts, sized)
-        listen(element, "click", self._touch)
+        super()._watch(texts)
+        listen(self.element, "click", self._touch)
         listen(window.document, "keydown", self._key)
 
     def close(self) -> None:
