@@ -82,7 +82,7 @@ class Board:
                 return
         self.scene, self.state.turned, self.texts = scene, turned, texts
         self.state.stepped = []
-        self.state.scene = apply_settings(scene)
+        self._set_scene()
         self._fit()
         if self.surface.resized:
             self._draw_anew()
