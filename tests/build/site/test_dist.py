@@ -361,7 +361,9 @@ def test_the_style_sheet_asks_for_no_colour_that_is_not_there() -> None:
     own = {
         token
         for file in [*(SITE / "style").glob("*.css"), *(SITE / "app").rglob("*.py")]
-        for token in re.findall(r"--([\w-]+)\b(?=\"|:(?! Canvas))", file.read_text(encoding="utf-8"))
+        for token in re.findall(
+            r"--([\w-]+)\b(?=\"|:(?! Canvas))", file.read_text(encoding="utf-8")
+        )
     }
     assert asked <= own | set(COLOURS)
     assert not own & set(COLOURS)
