@@ -26,7 +26,7 @@ CLOSE = 15  # the same where ranks tell what moves bring
 BREADTH = 30  # root moves a ply of depth, once they have been compared
 ASPIRED = 40  # hundredths around a score before, in which the next one is looked for
 CHECKING = 3  # own moves by which checks are seen to win before all else
-CHECKED, HARDLY = 2_000, 1_000  # positions in check that are looked at for it; fewer are too few
+CHECKED, HARDLY = 2_000, 1_000  # positions in check that are looked at for it; a player's least
 PART = 5  # of the positions, or the time, that is spent on it at most
 UNHURRIED = 1  # seconds a move from which on there is time for it
 EXPECTING = 4  # from this depth on; one sooner around the last but one, where ranks are telling
@@ -115,11 +115,13 @@ class _Root:
     def _find_forced_win(self) -> Generator[Found, None, bool]:
         """Look for a win by checks, which the main search might find too late.
 
-        Whether there is one.
+        Whether there is one. A player with few positions does not look for it, but an analysis
+        does, or a missed win would be told as a loss of nothing.
         """
         tree, position, seconds = self.tree, self.line.position, self.budget.seconds
         most = 0 if self.budget.overlook else min(CHECKED, (self.budget.nodes or 0) // PART)
-        hurried = most < HARDLY or (seconds is not None and seconds < UNHURRIED)
+        too_few = most < HARDLY and self.budget.contempt != 0
+        hurried = too_few or (seconds is not None and seconds < UNHURRIED)
         if hurried or self.wanted > 1 or tree.exact or not knows_check(position):
             return False
         end = time.perf_counter() + seconds / PART if seconds else None

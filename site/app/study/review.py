@@ -1,6 +1,6 @@
 """Review: each seat's chances throughout a game, and its mistakes.
 
-Every position is looked at briefly. What seems to have lost most, at once or by the reply, is
+Every position is looked at briefly. What seems to have lost most, at once or a little later, is
 looked at again, longer, before it is told: for a better move, then after that and after the own.
 """
 
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from state.match import Match
 
 MOST = 3  # mistakes that are told of a game
-LOOKED = 8  # moves that are looked at again, at most
+LOOKED = 12  # moves that are looked at again, at most
+SHOWN = 3  # plies by which what a move lost shows
 GOOD = 0.6  # of the first places: who resigns with as much is told so
 
 
@@ -224,11 +225,12 @@ class Review:
         return self.points[ply]["chances"][seat] - self.points[ply + 1]["chances"][seat]
 
     def _seems_lost(self, ply: int, seat: str) -> float:
-        """What a move seems to have lost; of two players, the reply may be the first to show it."""
-        lost, opening = self._lost(ply, seat), self.session.opening
-        if len(opening["seats"]) > 2 or opening["dice"] or ply + 2 >= len(self.points):
-            return lost
-        return max(lost, lost + self._lost(ply + 1, seat))
+        """What a move seems to have lost; with two players, later moves may first show it."""
+        opening, last = self.session.opening, min(ply + SHOWN, len(self.points) - 1)
+        if len(opening["seats"]) > 2 or opening["dice"]:
+            last = ply + 1
+        before = self.points[ply]["chances"][seat]
+        return max([before - self.points[at]["chances"][seat] for at in range(ply + 1, last + 1)])
 
     async def _run(self, points: "list[AnalyseAnswer]") -> None:
         """Analyse one position after another, as long as these points are wanted."""

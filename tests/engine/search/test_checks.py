@@ -19,6 +19,7 @@ from tests.engine.search import tactics
 
 CHATRA = games.get("chatra")
 IN_TWO = "5s2s1s1/3S2o5/s2sS7/11s/S2S4S1s1/8S3/s6S4/5O5S/2S9/S11/6S5/S2S8 b 9-6 -"
+HARD_TO_SEE = "5s6/7S1S2/s4o5s/8S3/5s6/6s3s1/4S7/4S2S1S2/11S/S4s6/3s5s2/6O5 w 10-8 -"
 IN_THREE = "5s2s1s1/3S2o5/s2sS7/11s/S2S3SS1s1/12/2s4S4/s4O5S/2S5S3/S11/6S5/S2S8 b 8-5 -"
 
 
@@ -57,6 +58,14 @@ def test_a_win_by_three_checks_is_told_at_once(in_three: AnyLine) -> None:
     assert found.nodes < 5_000
     assert prover.forces(in_three.position, found.move, 3)
     assert not prover.can_force(in_three.position, 2)
+
+
+def test_an_analysis_sees_them_by_fewer_positions_than_a_player() -> None:
+    line = standing(HARD_TO_SEE)
+    *_, told = levels.search(line, Limits(nodes=1_000, seed=1, contempt=0))
+    *_, played = levels.search(line, Limits(nodes=1_000, seed=1))
+    assert levels.plies_to_win(line, told.score) == 5
+    assert levels.plies_to_win(line, played.score) is None
 
 
 def test_checks_that_history_ends_win_nothing(in_three: AnyLine) -> None:

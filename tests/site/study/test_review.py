@@ -130,7 +130,7 @@ def test_what_a_longer_look_does_not_confirm_is_not_told() -> None:
     review = judged(0.5, 0.4, 0.7, 0.3, 0.6, 0.5, second=second)
     assert [point.ply for point in review.turnings()] == [1, 3]
     assert abs(review.turnings()[0].loss - 0.15) < 1e-9
-    assert sorted(review.judged) == [1, 2, 3]
+    assert sorted(review.judged) == [0, 1, 2, 3]
 
 
 def test_a_game_in_which_nothing_is_confirmed_says_so() -> None:
@@ -202,6 +202,13 @@ def test_what_looked_best_may_have_lost_as_the_reply_shows() -> None:
     (point,) = review.turnings()
     assert (point.ply, point.better) == (0, "y")
     assert abs(point.loss - 0.4) < 1e-9
+
+
+def test_a_loss_may_show_by_the_next_own_move_only() -> None:
+    tab, review = open_review("g=toy&m=x.y.x")
+    for black in (0.6, 0.6, 0.58, 0.3):
+        answer(tab, black, "y" if black == 0.6 else "x")
+    assert [each.ply for each in review.mistakes()] == [0, 2]
 
 
 def test_it_can_be_stopped() -> None:
