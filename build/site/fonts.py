@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from fontTools.subset import Options, Subsetter, load_font, save_font
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
 
 from build.cache import cached
 from build.paths import MODULES, SITE
@@ -119,6 +120,7 @@ def _cut(face: FontFile, characters: set[str], target: Path) -> None:
     with load_font(face.unpacked, options) as font:
         if face in TEXT:
             _make_tabular(font)
+            _give_a_tail(font)
         cutter = Subsetter(options)
         cutter.populate(text="".join(characters))
         cutter.subset(font)
@@ -137,3 +139,21 @@ def _make_tabular(font: TTFont) -> None:
         glyph.coordinates.translate((shift, 0))
         glyph.recalcBounds(font["glyf"])
         widths[name] = (widest, left + shift)
+
+
+def _give_a_tail(font: TTFont, reach: float = 0.65) -> None:
+    """End the letter l in the tail of the t, a little shorter, so that l1 is not read as 11."""
+    ell, tee = (font["glyf"][font.getBestCmap()[ord(letter)]] for letter in "lt")
+    low = [place for place, (_, y) in enumerate(tee.coordinates) if y < 200]
+    foot = [tuple(tee.coordinates[place]) for place in low]
+    left, right = foot[3][0], foot[4][0]  # of the stem; the points before go up, the others down
+    shift, top = ell.xMin - left, ell.yMax
+    foot = [(min(x, right) + max(0, x - right) * reach, y) for x, y in foot]
+    points = [*foot[:4], (left, top), (right, top), *foot[4:]]
+    flags = [tee.flags[place] for place in low]
+    ell.coordinates = GlyphCoordinates([(round(x) + shift, y) for x, y in points])
+    ell.flags = bytearray([*flags[:4], 1, 1, *flags[4:]])
+    ell.endPtsOfContours = [len(points) - 1]
+    ell.recalcBounds(font["glyf"])
+    widths = font["hmtx"]
+    widths["l"] = (ell.xMax + (widths["t"][0] - tee.xMax) // 2, ell.xMin)

@@ -62,6 +62,16 @@ def test_digits_stand_in_columns(made: Path, face: fonts.FontFile) -> None:
     assert len({font["hmtx"][name][0] for name in names}) == 1
 
 
+@pytest.mark.parametrize("face", fonts.TEXT, ids=lambda face: face.name)
+def test_an_l_ends_in_a_tail_so_that_it_is_no_1(face: fonts.FontFile, tmp_path: Path) -> None:
+    fonts._cut(face, {"l"}, tmp_path / "cut.woff2")
+    font = TTFont(tmp_path / "cut.woff2")
+    ell = font["glyf"]["l"]
+    stem = max(x for x, y in ell.coordinates if y == ell.yMax)
+    assert stem < ell.xMax < font["hmtx"]["l"][0]
+    assert all(y < 200 for x, y in ell.coordinates if x > stem)
+
+
 def test_licences_come_along(made: Path) -> None:
     licences = [path.read_text(encoding="utf-8") for path in made.glob("LICENSE-*.txt")]
     assert len(licences) == 3
