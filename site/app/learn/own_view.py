@@ -216,8 +216,10 @@ class OwnView(LearnView):
             show(find("#do-" + name), entry is not None)
         again, button = find("#do-again"), find("#do-next")
         again.setAttribute("class", "strong" if attempt and attempt.failed else "")
+        keep = find("#do-keep")
+        keep.disabled = entry is None
         if entry:
-            find("#do-keep").setAttribute("aria-pressed", self.mistakes.pressed(entry))
+            keep.setAttribute("aria-pressed", self.mistakes.pressed(entry))
         more = bool(self.own.following or self._game_due())
         show(button, more or self.over)
         button.textContent = self.words("next" if self.over or not entry else "skip-step")

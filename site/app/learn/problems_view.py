@@ -260,7 +260,7 @@ class ProblemsView(LearnView):
         show(find("#do-hint"), not solved)
         show(find("#do-result"), solved)
         keep, entry = find("#do-keep"), self._entry()
-        show(keep, not desk.clean and not solved)
+        keep.disabled = desk.clean or solved  # in its place from the start, so that nothing moves
         keep.setAttribute("aria-pressed", self.mistakes.pressed(entry))
         show(find("#own"), bool(self.mistakes.of(entry["game"])))
         find("#do-again").setAttribute("class", "strong" if desk.failed else "")

@@ -144,7 +144,7 @@ def test_where_dice_were_rolled_a_move_is_compared_too(visit: Visit) -> None:
 
 def failed(visit: Visit, **how: Any) -> Page:
     page = visit("problems-chatra.html", f"q={MATE.id}", prepare=on("2026-11-24"), **how)
-    assert not page.find("#do-keep").seen
+    assert page.find("#do-keep").seen and page.find("#do-keep").disabled
     tokens = [MATE.line.position.format_move(move) for move in MATE.line.legal()]
     answer(page, MATE, (), next(each for each in tokens if each != MATE.solution[0]))
     return page
@@ -153,6 +153,7 @@ def failed(visit: Visit, **how: Any) -> Page:
 def test_a_failed_problem_is_kept_and_solved_again_apart_from_the_new_ones(visit: Visit) -> None:
     page = failed(visit)
     assert not page.find("#own").seen
+    assert not page.find("#do-keep").disabled
     press(page, "#do-keep")
     assert page.text("#status").endswith("Saved: it comes back tomorrow.")
     assert page.text("#do-keep") == "Save for later"
