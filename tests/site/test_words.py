@@ -138,9 +138,9 @@ def test_the_language_kept_comes_before_what_the_browser_speaks() -> None:
 
 def test_a_rule_that_says_itself_that_a_move_cannot_be_made_has_nothing_before_it() -> None:
     japanese = Words("ja")
-    assert japanese.refused("打ち王手になるので打てません。") == ""
-    assert japanese.refused("斜め一列は陣形ではありません。") == japanese("refused")
-    assert Words("en").refused("a drop may not give check.") == "Not allowed:"
+    assert japanese.refusal("打ち王手になるので打てません。")[1] == ""
+    assert japanese.refusal("斜め一列は陣形ではありません。")[0] == japanese("refused")
+    assert Words("en").refusal("A rule.") == ("Not allowed:", "A rule.")
 
 
 def test_sentences_stand_together() -> None:

@@ -233,5 +233,5 @@ class Desk:
 
     def _refuse(self, text: str, cells: "list[str]") -> None:
         self.other = True
-        self.screen.say("refused", self.words.refused(text), text)
+        self.screen.say("refused", *self.words.refusal(text))
         self.screen.refuse(cells)

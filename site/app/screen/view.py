@@ -251,8 +251,9 @@ class GameView:
         """Say why a touch is not allowed, with a link to the article that explains it."""
         self._reply()
         ways, why = self._on_card(status_lines.ways_on(self.session)), self._rule(slug)
-        self.status.show(self.words.refused(text), text, "refused", ways, why)
-        self.say(together([self.words.refused(text), text]))
+        strong, quiet = self.words.refusal(text)
+        self.status.show(strong, quiet, "refused", ways, why)
+        self.say(together([strong, quiet]))
         self.draw()
         self.board.refuse(cells)
 
@@ -268,7 +269,7 @@ class GameView:
         """Say why a touch had no effect."""
         self._reply()
         ways = self._on_card(status_lines.ways_on(self.session))
-        self.status.show("", text, "refused", ways)
+        self.status.show(text, "", "refused", ways)  # in its colour, as in a lesson
         self.say(text)
 
     def _reply(self) -> None:

@@ -71,9 +71,14 @@ class Words:
         """A text of the site, with `{0}`, `{1}` replaced by texts."""
         return fill(MESSAGES[slug][self.language], texts)
 
-    def refused(self, text: str) -> str:
-        """What comes before a rule that forbids a move; nothing where it says so in its own verb."""
-        return "" if "ません" in text.replace("ありません", "") else self("refused")
+    def refusal(self, text: str) -> "tuple[str, str]":
+        """A rule that forbids a move in two parts, the first of which has the colour of refusals.
+
+        That is what comes before the rule, or the rule itself where its own verb says so.
+        """
+        if "ません" in text.replace("ありません", ""):
+            return text, ""
+        return self("refused"), text
 
     def join(self, texts: "Iterable[str]") -> str:
         """Texts joined by the language's comma."""

@@ -143,6 +143,13 @@ def test_a_touch_that_leads_nowhere_says_why(visit: Visit) -> None:
     assert page.fragment == ""
 
 
+def test_what_has_no_effect_is_said_in_the_colour_of_refusals_as_in_lessons(visit: Visit) -> None:
+    for page in (two(visit, "orb"), visit("learn-orb.html")):
+        page.touch("c:5f")
+        assert page.tone == "refused"
+        assert page.text("#status strong") == page.text("#status p")
+
+
 def test_options_are_asked_one_after_the_other(visit: Visit) -> None:
     page = two(visit, "bushi")
     assert options(page)[:3] == ["o:T", "o:N", "o:U"]
