@@ -10,7 +10,7 @@ from anga.shared.scene import Phrase
 def move_notation(position: TroopPosition, move: int) -> Phrase:
     """The notation of a legal move."""
     done = resolve(position, move)
-    cells = "".join(map(position.board.name, done.formation.cells))
+    cells = " ".join(map(position.board.name, done.formation.cells))
     march: Phrase = ["notation:march", cells, f"arrow:{NAMES[done.direction]}", str(done.steps)]
     fallen = _tally(done)
     told = ["notation:with", march, fallen] if fallen else march
