@@ -82,8 +82,10 @@ class LastMove:
         finally:
             hold.release()
         if asked and table.answer is shown and not table.is_stale and "claims" in answer:
-            table.claims, table.forbidding, table.hint = answer["claims"], None, None
-            self.ply = answer["ply"]
+            claims, self.ply = answer["claims"], answer["ply"]
+            if self.ply < len(table.history):  # their figures are of a board that is gone
+                claims = [speaking.bare([each["slug"], *each["args"]]) for each in claims]
+            table.claims, table.forbidding, table.hint = claims, None, None
             self.around.screen.say(self.heading + " " + self.sentence)
         self.around.screen.show_touches()
 

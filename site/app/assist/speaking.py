@@ -26,7 +26,7 @@ async def speaking(
     claims: "list[Reason]" = (await ask(_about(make("claims"), moves))).get("claims", [])
     if not claims:
         told = (await ask(_about(make("reasons"), moves))).get("reasons", [])
-        claims = [_bare(phrase) for phrase in told]
+        claims = [bare(phrase) for phrase in told]
     return claims[:MOST]
 
 
@@ -35,13 +35,13 @@ def sentence(reasons: "Sequence[Reason]", words: "Words", to: "str | None" = Non
     return together([words.say_to(to, claim(each)) for each in reasons])
 
 
-def _about(request: "Request", moves: "list[str]") -> "Request":
-    request["record"] = moves
-    return request
-
-
-def _bare(phrase: "Phrase") -> "Reason":
+def bare(phrase: "Phrase") -> "Reason":
     """A phrase as a reason without figures."""
     parts: "list[Phrase]" = [phrase] if isinstance(phrase, str) else list(phrase)
     figures: "Figures" = {"marks": [], "lines": []}
     return {"slug": str(parts[0]), "args": parts[1:], "figures": figures}
+
+
+def _about(request: "Request", moves: "list[str]") -> "Request":
+    request["record"] = moves
+    return request

@@ -74,6 +74,14 @@ def test_an_earlier_move_that_matters_more_is_named() -> None:
     assert status_lines.lines(tab.session, [])[0] == "Black’s move x:"
 
 
+def test_of_an_earlier_move_nothing_is_drawn_over_the_board_of_now() -> None:
+    tab = answered()
+    tab.session.last_move.tell()
+    tab.tell("claims", claims=[CLAIM], ply=1)
+    assert card(tab) == "It captures on b1."
+    assert drawn(tab) == []
+
+
 def test_a_button_asks_until_it_is_answered() -> None:
     tab = answered()
     assert tab.session.last_move.question == "why-move"
