@@ -28,7 +28,10 @@ ASIDE = (
 
 
 class Rows:
-    """A game's moves in rows, with side lines, marks for notes, and seats' colours."""
+    """A game's moves in rows, with side lines, marks for notes, and seats' colours.
+
+    Before a row stands the number of its first move, as moves are counted on the whole page.
+    """
 
     def __init__(
         self,
@@ -131,7 +134,7 @@ class Rows:
         return max(0, min(changed))
 
     def _row(self, row: int) -> str:
-        plies, number = self.lines[row], NUMBER % (row + 1)
+        plies, number = self.lines[row], NUMBER % (self.starts(row) + 1)
         if not self.colours:
             return "<li>" + number + "".join([self._move(p, told) for p, told in plies]) + "</li>"
         runs, seat = "", None

@@ -1,5 +1,7 @@
 """The rows of a list of moves: which there are, and which are written anew."""
 
+import re
+
 from browser.dom import escape_html
 from widgets.move_rows import Rows, plies_in_rows
 from words import Words
@@ -55,6 +57,13 @@ def test_a_move_is_a_button_with_its_ply_and_what_it_did() -> None:
     assert '<button type="button" class="move" name="ply-1" title="&lt;moved&gt;">b0<' in text
     assert 'name="ply-2" title="&lt;moved&gt;, a note" aria-label="w1, a note">' in text
     assert escape_html('a&b<"c">') == "a&amp;b&lt;&quot;c&quot;&gt;"
+
+
+def test_rows_are_numbered_by_their_first_moves_as_moves_are_counted_everywhere() -> None:
+    for seats, colours in (("bwbwb", {}), ("abcdabcda", {}), ("aabba", {"a": "dark"})):
+        made = rows(seats, colours=colours)
+        numbers = re.findall(r'class="number"[^>]*>(\d+)<', made.rows_html(0, 100)[0])
+        assert numbers == [str(line[0][0] + 1) for line in made.lines]
 
 
 def test_a_long_game_is_written_in_slices_that_make_the_whole() -> None:
