@@ -197,6 +197,7 @@ class PlayView(GameView):
         if not self.outcome.has_given_up:
             return None
         self._name_ways()
+        self.status.name("same-again", "")  # whole, as it stands beside one for a new game
         ways = [each for each in self._ways_on() if each[0] in FEW]
         ways = [("watch-on", self.session.go_on)] + ways + [("new-game", self.ask_new)]
         return self.words("gave-up"), self.words("gave-up-told"), ways

@@ -2,21 +2,23 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 from tests.site.dom.page import Page
+from tests.site.dom.window import Window
 
 Visit = Callable[..., Page]
 SEATS = {"b": "person", "r": 1, "w": 1, "u": 1}
 
 
-def left(visit: Visit, losses: int, **seats: object) -> Page:
+def left(visit: Visit, losses: int, prepare: Any = lambda window: None, **seats: object) -> Page:
     """A game of four-player Chatra that Black leaves after a move, having lost some before."""
     results = {"levels": {"1": [0, 0, losses]}, "streak": ["", 1, 2, losses]} if losses else {}
     device = {
         "anga:players:chatra4": json.dumps({**SEATS, **seats}),
         "anga:progress": json.dumps({"v": 1, "results": {"chatra4": results}}),
     }
-    page = visit("chatra4.html", device=device).touch("c:f9")
+    page = visit("chatra4.html", device=device, prepare=prepare).touch("c:f9")
     return page.click("#do-leave").click("#ask-yes")
 
 
@@ -60,6 +62,16 @@ def test_whoever_resigns_is_told_what_comes_next(visit: Visit) -> None:
     assert page.fragment.split("&m=")[0] == "#g=chatra4"
     assert json.loads(page.device["anga:players:chatra4"]) == SEATS
     assert "watch-on" not in ways(page)
+
+
+def test_on_a_phone_the_same_game_again_is_told_from_a_new_one(visit: Visit) -> None:
+    def hold(window: Window) -> None:
+        window.innerWidth, window.innerHeight = 390.0, 844.0
+
+    page = left(visit, 0, prepare=hold)
+    told = page.texts("#status button")
+    assert told[1] == "Play again, same seats"
+    assert told[-1] == "New game"
 
 
 def test_who_watches_to_the_end_is_asked_no_more(visit: Visit) -> None:
