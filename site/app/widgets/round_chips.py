@@ -34,7 +34,8 @@ class RoundChips:
         ]
         if told != self.written:
             self.written = told
-            fill(self.element, [_chip(*each) for each in told])
+            none = make("p", words("no-moves"), _class="soft")
+            fill(self.element, [_chip(*each) for each in told] or [none])
         mark_current("round-%d" % shown, self.element)
 
     def _on_click(self, event: "Event") -> None:

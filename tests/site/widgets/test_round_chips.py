@@ -32,6 +32,15 @@ def test_a_round_has_the_last_turn_of_each_seat() -> None:
     assert last_turns([]) == []
 
 
+def test_before_the_first_move_the_box_says_so() -> None:
+    with Bench('<div id="chips"></div>') as page:
+        chips = RoundChips(page.find("#chips"), Words("en"), [].append)
+        chips.show([], 0, SCENE)
+        assert page.texts("#chips p") == ["No moves yet."]
+        chips.show(history("a"), 1, SCENE)
+        assert page.texts("#chips > *") == ["m1"]
+
+
 def test_a_chip_has_colour_moves_and_words_and_leads_to_its_ply() -> None:
     page = Bench('<div id="chips"></div>')
     chosen: list[int] = []
