@@ -51,7 +51,7 @@ class ReviewCard:
         self.again = find("#review-again")
         listen(self.again, "click", lambda event: session.games.begin_again())
         for name in STEPS:
-            listen(find("#do-" + name), "click", self._on_step)
+            listen(find("#do-" + name), "click", self._bring_board)
         Overflow(self.card, every("#review > *"))
         self.drawn: "list[str]" = []
         self.rows: "tuple[list[HistoryEntry], list[list[int]]]" = ([], [])  # of moves: their plies
@@ -253,11 +253,10 @@ class ReviewCard:
         self._step(ply_at((event.clientX - box.left) / wide, len(self.review.moves)))
 
     def _step(self, ply: int) -> None:
-        """Show a position, and the board, which on a phone may be out of sight."""
         self.session.step(ply)
-        bring(find(".board"))
+        self._bring_board()
 
-    def _on_step(self, event: "Event") -> None:
-        """Show the board to who steps through the game while the review is open."""
+    def _bring_board(self, event: "Event | None" = None) -> None:
+        """Show the board, which on a phone may be out of sight, while the review is open."""
         if self.tabs.chosen == REVIEW:
             bring(find(".board"))
