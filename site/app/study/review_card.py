@@ -62,13 +62,16 @@ class ReviewCard:
         self.awaited = self.review.running or self.review.wanted
         if self.awaited:
             self.session.screen.say(self.words("review-began"))
+        self.show()
 
     def show(self) -> None:
         """Update everything."""
         review, table = self.review, self.session.table
         self.tabs.keep(REVIEW, review.is_of_this_game)
         under_way = review.running or review.wanted
-        self.button.disabled = not table.match.moves or under_way or table.match.free
+        for button in [self.button] + every("#status [name=review]"):
+            button.disabled = not table.match.moves or under_way or table.match.free
+            button.setAttribute("aria-busy", "true" if under_way else "false")
         if not review.is_of_this_game:
             return
         if self.ran and not review.running:

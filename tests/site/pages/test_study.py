@@ -141,6 +141,26 @@ def test_against_a_computer_a_review_tells_ones_own_losses_alone(visit: Visit) -
     assert page.text("#review-seats") == "Winning chances, move by move: White"
 
 
+def test_a_review_under_way_cannot_be_begun_again(visit: Visit) -> None:
+    page = open_game(visit, "g=bushi&m=El.Wb.t.f&e=resign:b")
+    worker, late = page.worker, page.loop.create_future()
+    assert worker
+    think = worker.door["think"]
+
+    async def think_later(number: int, request: str) -> object:
+        await late
+        return await think(number, request)
+
+    worker.door["think"] = think_later
+    buttons = [page.find("#do-review"), page.find("#status [name=review]")]
+    page.click("#status [name=review]")
+    assert [button.getAttribute("aria-busy") for button in buttons] == ["true", "true"]
+    assert all(button.disabled for button in buttons)
+    page.do(lambda: late.set_result(None)).wait(30)
+    assert [button.getAttribute("aria-busy") for button in buttons] == ["false", "false"]
+    assert not any(button.disabled for button in buttons)
+
+
 def test_a_turning_point_is_tried_again_in_a_game_of_its_own(visit: Visit) -> None:
     page = open_game(visit, "g=bushi&m=El.Wb.t.f").click("#do-review").wait(30)
     page.click("#review-points .again")
