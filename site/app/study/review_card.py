@@ -83,7 +83,9 @@ class ReviewCard:
         show(find("#review-stop"), review.running)
         thrown = table.has_rolls and not self.session.settings.own_dice
         show(self.again, thrown and not review.running)
-        find("#review-told").textContent = review.progress_text
+        told = find("#review-told")
+        told.textContent = review.progress_text
+        show(told, bool(review.progress_text))
         resigned = [review.resigned] if review.resigned else []
         others = resigned + self._luck() + self._help()
         texts = [self._told(point) + self._why(point) for point in turnings] + others
@@ -91,7 +93,9 @@ class ReviewCard:
         if texts != self.drawn:
             self.drawn = texts
             points = [self._point(point) for point in turnings]
-            fill(find("#review-points"), points + [make("li", text) for text in others])
+            listed = find("#review-points")
+            fill(listed, points + [make("li", text) for text in others])
+            show(listed, bool(points or others))
         if self.awaited:
             self.awaited = False
             self.tabs.choose(REVIEW)

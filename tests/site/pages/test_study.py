@@ -161,6 +161,14 @@ def test_a_review_under_way_cannot_be_begun_again(visit: Visit) -> None:
     assert not any(button.disabled for button in buttons)
 
 
+def test_a_review_has_no_empty_parts(visit: Visit) -> None:
+    for moves in ("El", "El.Wb.t.f"):
+        page = open_game(visit, f"g=bushi&m={moves}").click("#do-review").wait(30)
+        for part in ("#review-told", "#review-points"):
+            assert page.find(part).seen == bool(page.text(part))
+    assert not page.find("#review-told").seen
+
+
 def test_a_turning_point_is_tried_again_in_a_game_of_its_own(visit: Visit) -> None:
     page = open_game(visit, "g=bushi&m=El.Wb.t.f").click("#do-review").wait(30)
     page.click("#review-points .again")
