@@ -20,6 +20,7 @@ from words import (
     unparted,
 )
 
+FORBIDS = re.compile(r"[a-z].*\.")  # how only rules that forbid a move are written
 UNSAID = re.compile(r"\b[Yy]ou( \w+s\b|’s| [A-Z])|\x02")  # what nobody says to a person
 
 
@@ -139,8 +140,25 @@ def test_the_language_kept_comes_before_what_the_browser_speaks() -> None:
 def test_a_rule_that_says_itself_that_a_move_cannot_be_made_has_nothing_before_it() -> None:
     japanese = Words("ja")
     assert japanese.refusal("打ち王手になるので打てません。")[1] == ""
+    assert japanese.refusal("まずダイスを振ってください。")[1] == ""
     assert japanese.refusal("斜め一列は陣形ではありません。")[0] == japanese("refused")
     assert Words("en").refusal("A rule.") == ("Not allowed:", "A rule.")
+
+
+@pytest.mark.parametrize("game_id", games.listed())
+def test_in_japanese_every_rule_says_itself_what_cannot_be_done(game_id: str) -> None:
+    known = games.get(game_id).words
+    rules = [slug for slug, text in known.items() if FORBIDS.fullmatch(text["en"])]
+    assert len(rules) > 1
+    for slug in rules:
+        assert Words("ja").refusal(known[slug]["ja"])[1] == "", slug
+        assert Words("en").refusal(known[slug]["en"])[0] == "Not allowed:"
+
+
+def test_a_game_may_say_a_text_of_the_site_in_its_own_terms() -> None:
+    own = {"site:touch-idle": {"en": "That {0} sleeps.", "ja": "寝ています。"}}
+    assert Words("en", own)("touch-idle", "cat") == "That cat sleeps."
+    assert Words("en", own)("hint") == Words("en")("hint")
 
 
 def test_sentences_stand_together() -> None:

@@ -4,17 +4,17 @@ from anga.contract.position import Refusal
 from anga.shared.scene import Words
 
 WORDS: Words = {
-    "nothing-there": {"en": "there is no piece there.", "ja": "そこに駒はありません。"},
-    "not-yours": {"en": "that piece is not yours.", "ja": "自分の駒ではありません。"},
+    "nothing-there": {"en": "there is no piece there.", "ja": "駒のないマスからは動かせません。"},
+    "not-yours": {"en": "that piece is not yours.", "ja": "自分の駒しか動かせません。"},
     "own-piece": {
         "en": "your own piece is on that square.",
-        "ja": "そのマスには自分の駒があります。",
+        "ja": "自分の駒があるマスには動けません。",
     },
     "cannot-go": {"en": "a {0} cannot move like that.", "ja": "{0}はそのように動けません。"},
-    "not-in-hand": {"en": "you have no {0} in hand.", "ja": "持ち駒に{0}がありません。"},
+    "not-in-hand": {"en": "you have no {0} in hand.", "ja": "持ち駒に{0}がないので打てません。"},
     "drop-on-piece": {
         "en": "you may drop a piece only on an empty square.",
-        "ja": "駒を打てるのは空いたマスだけです。",
+        "ja": "駒は空いたマスにしか打てません。",
     },
 }
 

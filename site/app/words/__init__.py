@@ -68,15 +68,20 @@ class Words:
         self.language = LANGUAGES[1 - LANGUAGES.index(self.language)]
 
     def __call__(self, slug: str, *texts: object) -> str:
-        """A text of the site, with `{0}`, `{1}` replaced by texts."""
-        return fill(MESSAGES[slug][self.language], texts)
+        """A text of the site, with `{0}`, `{1}` replaced by texts.
+
+        A game may have it in its own terms, as `site:` and the slug.
+        """
+        said = self.game_words.get("site:" + slug) or MESSAGES[slug]
+        return fill(said[self.language], texts)
 
     def refusal(self, text: str) -> "tuple[str, str]":
         """A rule that forbids a move in two parts, the first of which has the colour of refusals.
 
-        That is what comes before the rule, or the rule itself where its own verb says so.
+        That is what comes before the rule, or the rule itself where its own verb says so, or where
+        it asks for something else instead.
         """
-        if "ません" in text.replace("ありません", ""):
+        if "ません" in text.replace("ありません", "") or "ください" in text:
             return text, ""
         return self("refused"), text
 

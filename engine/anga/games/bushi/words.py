@@ -156,6 +156,14 @@ WORDS: Words = {
     "last:l": {"en": "rolled left", "ja": "左に転がした"},
     "last:r": {"en": "rolled right", "ja": "右に転がした"},
     # Refusals
+    "site:touch-solid": {
+        "en": "Touch an arrow, or swipe over your cube.",
+        "ja": "矢印を選ぶか、駒の上をなぞってください。",
+    },
+    "site:touch-other": {
+        "en": "That cube is {0}’s, and it is {1}’s turn.",
+        "ja": "{0}の駒です。いまは{1}の番です。",
+    },
     "place-first": {"en": "place the cube first.", "ja": "まず駒を置いてください。"},
     "placed-already": {
         "en": "you cannot place a cube again once it is on the board.",
@@ -167,7 +175,7 @@ WORDS: Words = {
     },
     "only-turn": {
         "en": "you may only turn, because a sword points at you and none at your opponent.",
-        "ja": "刀があなただけに向いています。指せるのは「右に回す」だけです。",
+        "ja": "刀があなただけに向いているので、「右に回す」しか指せません。",
     },
     "roll-ahead": {
         "en": "you may only roll the way the top face faces, because the swords point at each other.",

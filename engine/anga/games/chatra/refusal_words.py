@@ -5,7 +5,7 @@ from anga.shared.scene import Words
 REFUSALS: Words = {
     "no-pass": {
         "en": "passing is not allowed under these rules.",
-        "ja": "このルールにパスはありません。",
+        "ja": "このルールではパスできません。",
     },
     "pass-twice": {
         "en": "the last move was a pass, so you must make a move.",
@@ -25,7 +25,7 @@ REFUSALS: Words = {
     },
     "beyond-bounds": {
         "en": "an Object must stay in the three zones on its own side.",
-        "ja": "オブジェクトがいられるのは、自分の側の三つのゾーンだけです。",
+        "ja": "オブジェクトは、自分の側の三つのゾーンにしかいられません。",
     },
     "no-centre-subject": {
         "en": "you may not drop your first Subject in the central zone.",
@@ -37,7 +37,7 @@ REFUSALS: Words = {
     },
     "backward-angle": {
         "en": "flights and slides must go forward or sideways, not away from the enemy Object.",
-        "ja": "敵のオブジェクトに対して後退になります。飛行と滑走は前進か横移動だけです。",
+        "ja": "飛行と滑走は前進か横移動だけで、敵のオブジェクトから後退はできません。",
     },
     "backward-distance": {
         "en": "a flight or slide may not end farther from the enemy Object than it began.",
@@ -45,10 +45,10 @@ REFUSALS: Words = {
     },
     "row-check": {
         "en": "only the last of several moves in a row may give check.",
-        "ja": "続けて指すあいだ、王手にできるのは最後の1手だけです。",
+        "ja": "続けて指すあいだは、最後の1手でしか王手をかけられません。",
     },
     "repeated-capture": {
         "en": "if you were the first to capture on a square, you may capture there only three times.",
-        "ja": "先に取ったマスで取れるのは3回までです。手を変えてください。",
+        "ja": "先に取ったマスでは、3回までしか取れません。手を変えてください。",
     },
 }

@@ -196,7 +196,7 @@ WORDS: Words = {
     # Refusals
     "no-pass": {
         "en": "you may pass only when you have no other move.",
-        "ja": "パスできるのは、指せる手がないときだけです。",
+        "ja": "ほかに指せる手があるので、パスできません。",
     },
     "pass-in-check": {
         "en": "you may not pass while in check.",

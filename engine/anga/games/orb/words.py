@@ -304,7 +304,7 @@ WORDS: Words = {
     },
     "two-pawns": {
         "en": "you already have an unpromoted Pawn on this file (nifu).",
-        "ja": "二歩です。同じ筋にもう自分の歩があります。",
+        "ja": "二歩です。自分の歩がある筋には、もう打てません。",
     },
     "dead-end": {
         "en": "an unpromoted Pawn on the last rank could never move again (a dead end).",
@@ -316,15 +316,15 @@ WORDS: Words = {
     },
     "check-ignored": {
         "en": "your King would still be under attack (unanswered check).",
-        "ja": "王手放置です。王手を受けたままになります。",
+        "ja": "王手放置です。王手を受けない手は指せません。",
     },
     "king-exposed": {
         "en": "this would open an attack on your King (exposed King).",
-        "ja": "王手放置です。自分の玉に王手がかかってしまいます。",
+        "ja": "王手放置です。自分の玉に王手がかかる手は指せません。",
     },
     "king-into-check": {
         "en": "your King would step into an attack (exposed King).",
-        "ja": "王手放置です。玉が相手の利きに入ってしまいます。",
+        "ja": "王手放置です。玉は、相手の利きがあるマスには動けません。",
     },
     "king-stuck": {
         "en": "your King cannot move: every square around it is attacked or taken.",
@@ -342,19 +342,19 @@ WORDS: Words = {
         "en": "a flipped King stays where it is, and nobody can capture it.",
         "ja": "裏王は動かず、取ることもできません。",
     },
-    "blocked": {"en": "the {0} on {1} is in the way.", "ja": "{1}の{0}に遮られています。"},
+    "blocked": {"en": "the {0} on {1} is in the way.", "ja": "{1}の{0}に遮られて届きません。"},
     "blocked-by-own": {
         "en": "your {0} on {1} is in the way.",
-        "ja": "{1}にある自分の{0}に遮られています。",
+        "ja": "{1}にある自分の{0}に遮られて届きません。",
     },
     "no-promotion": {"en": "a {0} cannot promote.", "ja": "{0}は成れません。"},
     "outside-zone": {
         "en": "a piece promotes only on a move into, within or out of the three farthest ranks.",
-        "ja": "成れるのは、奥の三段に入る手、その中で動く手、そこから出る手だけです。",
+        "ja": "奥の三段に入る手、その中で動く手、そこから出る手でしか成れません。",
     },
     "no-pass": {
         "en": "you may pass only when you have no legal move.",
-        "ja": "パスできるのは、指せる手がないときだけです。",
+        "ja": "ほかに指せる手があるので、パスできません。",
     },
     "in-check-no-pass": {
         "en": "you may not pass while in check (unanswered check).",

@@ -298,15 +298,15 @@ WORDS: Words = {
     # Refusals
     "step-own": {
         "en": "before a formation marches, only a soldier of your own may step.",
-        "ja": "陣形を組む前に動けるのは、自分の駒だけです。",
+        "ja": "陣形を組む前に動かすことができるのは自分の駒だけで、敵の駒は動かせません。",
     },
     "step-empty": {
         "en": "alone, a soldier may only step to an empty square; only formations attack.",
-        "ja": "1枚だけの駒は、陣形を組むために隣の空いたマスへ動けるだけです。攻撃は陣形で行います。",
+        "ja": "駒は1枚では攻撃できず、隣の空いたマスへしか動けません。",
     },
     "step-one": {
-        "en": "before it forms up, a soldier may step to a neighbouring square only.",
-        "ja": "陣形を組む前に動けるのは、隣へ1マスだけです。",
+        "en": "alone, a soldier may step only one square: touch one next to it.",
+        "ja": "駒は1枚では隣へ1マスしか動けません。隣のマスを選んでください。",
     },
     "step-joins": {
         "en": "the soldier that steps first must be part of the formation that marches.",
@@ -318,7 +318,7 @@ WORDS: Words = {
     },
     "own-three": {
         "en": "only three of your own soldiers in formation can march.",
-        "ja": "進めるのは、陣形を組んだ自分の駒3枚だけです。",
+        "ja": "陣形を組んだ自分の駒3枚でしか進めません。",
     },
     "soldier-idle": {
         "en": "this soldier can neither march in a formation now nor step to form one.",
@@ -334,7 +334,7 @@ WORDS: Words = {
     },
     "diagonal-row": {
         "en": "three soldiers in a diagonal row are not a formation.",
-        "ja": "斜め一列に並んだ3枚は陣形ではありません。",
+        "ja": "斜め一列に並んだ3枚は陣形ではないので、進めません。",
     },
     "no-retreat": {
         "en": "before the first attack of the game, formations may not march backwards, either straight or diagonally.",
@@ -342,20 +342,37 @@ WORDS: Words = {
     },
     "front-only": {
         "en": "a formation marches only one step, or two if its head faces that way.",
-        "ja": "どの方向へも1マスまで、2マス進めるのは先頭駒の正面の方向だけです。",
+        "ja": "2マスは、先頭駒の正面の方向にしか進めません。ほかの方向へは1マスです。",
     },
-    "off-board": {"en": "no soldier may leave the board.", "ja": "駒が盤の外に出てしまいます。"},
+    "off-board": {"en": "no soldier may leave the board.", "ja": "駒は盤の外へ出られません。"},
     "own-in-way": {
         "en": "a march may not end on your own soldiers.",
         "ja": "味方の駒と同じマスには止まれません。",
     },
     "falls-first": {
         "en": "a march ends where your soldier falls, so this march is only one step long.",
-        "ja": "1マス目で味方の駒が倒れ、そこで終わるので、1マスの手になります。",
+        "ja": "1マス目で味方の駒が倒れ、そこで終わるので、2マスは進めません。",
     },
     "stops-first": {
         "en": "a spent soldier cannot fight again, so the formation stops after one step.",
-        "ja": "1マス目で戦った駒はもう戦えず、陣形がそこで止まるので、1マスの手になります。",
+        "ja": "1マス目で戦った駒はもう戦えず、陣形がそこで止まるので、2マスは進めません。",
+    },
+    # What the site says of pieces
+    "site:touch-empty": {
+        "en": "There is nothing here. Start with a soldier of your own.",
+        "ja": "そこには何もありません。まず自分の駒を選んでください。",
+    },
+    "site:touch-other": {
+        "en": "That soldier is {0}’s, and it is {1}’s turn.",
+        "ja": "{0}の駒です。いまは{1}の番です。",
+    },
+    "site:touch-idle": {
+        "en": "That soldier cannot move right now.",
+        "ja": "その駒はいま動けません。",
+    },
+    "site:put-down": {
+        "en": "Your soldier has been put back down.",
+        "ja": "持っていた駒を戻しました。",
     },
     # Editing a position
     "field:attacked": {"en": "First attack", "ja": "最初の攻撃"},

@@ -131,11 +131,11 @@ WORDS: Words = {
     # Refusals
     "opening-subject": {
         "en": "the first move must drop a Subject.",
-        "ja": "第1手はサブジェクトを打ちます。",
+        "ja": "第1手では、サブジェクトしか打てません。",
     },
     "opening-object": {
         "en": "you must drop your Object now.",
-        "ja": "ここではオブジェクトを打ちます。",
+        "ja": "ここでは、オブジェクトしか打てません。",
     },
     "no-centre": {
         "en": "during the opening you may not drop in the central zone.",
@@ -143,9 +143,9 @@ WORDS: Words = {
     },
     "occupied": {
         "en": "you may drop only on an empty square.",
-        "ja": "打てるのは空いたマスだけです。",
+        "ja": "空いたマスにしか打てません。",
     },
-    "hand-empty": {"en": "you have no Subject in hand.", "ja": "持ち駒がありません。"},
+    "hand-empty": {"en": "you have no Subject in hand.", "ja": "持ち駒がないので打てません。"},
     "beside-subject": {
         "en": "you may not drop next to a Subject.",
         "ja": "サブジェクトの隣のマスには打てません。",
@@ -157,7 +157,7 @@ WORDS: Words = {
     },
     "own-piece": {
         "en": "your own piece is on that square.",
-        "ja": "そのマスには味方の駒があります。",
+        "ja": "味方の駒があるマスには動けません。",
     },
     "object-stuck": {
         "en": "your Object cannot move: each square that it could step to is attacked or taken.",
@@ -177,11 +177,11 @@ WORDS: Words = {
     },
     "nothing-there": {
         "en": "there is nothing to capture on that square.",
-        "ja": "そのマスに取れる駒はありません。",
+        "ja": "敵の駒がないマスでは取れません。",
     },
     "no-subject": {
         "en": "you have no Subject on that square.",
-        "ja": "そのマスに自分のサブジェクトはありません。",
+        "ja": "自分のサブジェクトがないマスからは動けません。",
     },
     "no-way": {
         "en": "this piece cannot reach that square by a step, a flight or a slide.",
@@ -189,7 +189,7 @@ WORDS: Words = {
     },
     "blocked": {
         "en": "a piece is in the way of the slide.",
-        "ja": "滑走の途中に駒があります。",
+        "ja": "途中に駒があるので、そこまで滑れません。",
     },
     "restricted": {
         "en": "{0}, between {1} and {2} on one line, may only step and is nobody’s partner.",
@@ -201,14 +201,14 @@ WORDS: Words = {
     },
     "uncovers": {
         "en": "that would expose your own Object.",
-        "ja": "自分のオブジェクトに王手がかかってしまいます。",
+        "ja": "自分のオブジェクトに王手がかかるので動かせません。",
     },
     "into-check": {
         "en": "your Object would be attacked there.",
-        "ja": "そのマスには敵の利きがあります。",
+        "ja": "敵の利きがあるマスには動けません。",
     },
     "repeated-turn": {
         "en": "you have already played this move three times in this position.",
-        "ja": "同じ局面で同じ手を、もう3回指しています。",
+        "ja": "同じ局面で同じ手は、3回までしか指せません。",
     },
 }
