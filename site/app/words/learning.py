@@ -39,7 +39,7 @@ MESSAGES = {
     },
     "touch-aside": {"en": "{0}: no player can move it.", "ja": "{0}：もう誰も動かせません。"},
     "touch-roll": {"en": "Roll the dice first.", "ja": "まずダイスを振ってください。"},
-    "touch-early": {"en": "First choose: {0}", "ja": "その前に、{0}"},
+    "touch-early": {"en": "One choice first. {0}", "ja": "先に選んでください。{0}"},
     "touch-nowhere": {"en": "You cannot go there.", "ja": "そこへ行く手はありません。"},
     "put-down": {"en": "Your piece has been put back down.", "ja": "持っていた駒を戻しました。"},
     "touch-die": {"en": "You cannot use this die right now.", "ja": "このダイスはいま使えません。"},

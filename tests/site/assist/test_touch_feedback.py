@@ -120,6 +120,6 @@ def test_a_landing_before_its_formation_is_asked_for_and_nothing_is_let_go() -> 
     tab.settle()
     tab.session.touching.touch("c:a2")
     assert tab.waiting() == []
-    assert tab.screen.refused == ["First choose: Which formation?"]
+    assert tab.screen.refused == ["One choice first. Which formation?"]
     assert tab.session.table.selection.touches == ["c:a1"]
     assert early(scene, "o:z", Words("en")) == "You cannot go there."
