@@ -47,7 +47,7 @@ def danger(game: AnyGame, position: AnyPosition, seat: str) -> Danger:
     notes: list[Phrase] = []
     known = "danger:some" in game.words and game.tells_threats
     if known and not position.outcome:
-        notes = [["danger:some", _named(game, position, cells)] if cells else "danger:none"]
+        notes = [["danger:some", named(game, position, cells)] if cells else "danger:none"]
     told = {cell: list(phrases) for cell, phrases in found["told"].items()}
     for cell in cells if "danger:here" in game.words else ():
         told[cell] = ["danger:here", *told.get(cell, [])]
@@ -59,7 +59,7 @@ def danger(game: AnyGame, position: AnyPosition, seat: str) -> Danger:
     }
 
 
-def _named(game: AnyGame, position: AnyPosition, cells: Iterable[str]) -> Phrase:
+def named(game: AnyGame, position: AnyPosition, cells: Iterable[str]) -> Phrase:
     """Some cells by their names, in one phrase; there is at least one."""
     names = {cell["id"]: cell["name"] for cell in game.scene(position, {})["cells"]}
     told, *others = [names[cell] for cell in cells]

@@ -48,6 +48,14 @@ WORDS: Words = {
         "ja": "{0}の動きを狭めない手です。",
     },
     "aim:mate": {"en": "It mates: {0}.", "ja": "詰みです。{0}。"},
+    "but:back": {
+        "en": "But {0} can capture back at once, on {1}.",
+        "ja": "ただし、{0}はすぐ{1}で取り返せます。",
+    },
+    "but:takes": {
+        "en": "But {0} can capture at once, on {1}.",
+        "ja": "ただし、{0}はすぐ{1}の駒を取れます。",
+    },
     "aim:piece": {"en": "{0} on {1}", "ja": "{1}の{0}"},
     "aim:others": {"en": "the others", "ja": "ほかの人"},
     "aim:list": {"en": "{0}, {1}", "ja": "{0}、{1}"},

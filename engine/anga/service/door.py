@@ -234,7 +234,8 @@ def _claims(request: Request) -> ClaimsAnswer:
     line = line_of(request)
     if "seat" in request:
         line = telling(line, teaching.seat_of(line, request["seat"]))
-    return {"claims": teaching.claims(line), "ply": len(line.moves)}
+    told, cautions = teaching.claims(line), teaching.cautions(line)
+    return {"claims": told, "cautions": cautions, "ply": len(line.moves)}
 
 
 def _losing(request: Request) -> LosingAnswer:

@@ -1,6 +1,6 @@
 """Reasons for a move and dangers to a seat, in phrases of the game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from anga.contract import claims as comparison
 from anga.contract import reasons as contract
@@ -10,7 +10,7 @@ from anga.search.tablebase import SolvedValue
 from anga.shared.advice import Danger, LosingMove, Reason, reason
 from anga.shared.errors import RequestError, quote
 from anga.shared.phrases import slug_of
-from anga.shared.scene import Phrase
+from anga.shared.scene import Change, Phrase
 
 
 def reasons(line: AnyLine) -> list[Phrase]:
@@ -91,6 +91,47 @@ def claims(line: AnyLine) -> list[Reason]:
     """
     speaking = [*_solved(line), *comparison.claims(line)][: comparison.MOST]
     return [*speaking, *line.game.tells(line), *_trying(line)]
+
+
+def cautions(line: AnyLine) -> list[Reason]:
+    """That the next seat could capture at once what a line's last move brought somewhere.
+
+    Of several replies the one that wins most counts. Where each side would then have lost as many
+    pieces, and the game has words for that, it is told.
+    """
+    game, after = line.game, line.position
+    if not line.moves or line.outcome or after.chance or "but:back" not in game.words:
+        return []
+    before, move, rival = line.positions[-2], line.moves[-1], after.turn
+    made = [] if before.chance else game.changes(before, move)
+    came = {change["places"][-1][2:] for change in made}
+    came &= contract.own_cells(game, after, before.turn) & {*game.threats(after, rival)}
+    if before.turn == rival or not came:
+        return []
+    replies = [game.changes(after, reply) for reply in after.legal()]
+    answers = [reply for reply in replies if came & _captured(reply)]
+    if not answers:
+        return []
+    best = max(answers, key=lambda reply: len(_captured(reply)) - len(_lost(reply)))
+    lost = len(_lost(made)) + len(_captured(best))
+    return [_caution(line, came & _captured(best), lost, len(_captured(made)) + len(_lost(best)))]
+
+
+def _captured(changes: Sequence[Change]) -> set[str]:
+    return {change["places"][0][2:] for change in changes if change["do"] == "capture"}
+
+
+def _lost(changes: Sequence[Change]) -> set[str]:
+    return {change["places"][0][2:] for change in changes if change["do"] == "remove"}
+
+
+def _caution(line: AnyLine, taken: set[str], lost: int, won: int) -> Reason:
+    game, cells = line.game, sorted(taken)
+    even = lost == won and "but:even" in game.words
+    slug = "but:even" if even else "but:back" if won else "but:takes"
+    told: list[Phrase] = [f"seat:{line.position.turn}", contract.named(game, line.position, cells)]
+    told += [str(lost)] if even else []
+    return reason(slug, *told, marks=[{"mark": "threat", "cells": cells}])
 
 
 def _known(line: AnyLine) -> list[Phrase]:

@@ -22,11 +22,12 @@ class ReasonsAnswer(TypedDict):
 class ClaimsAnswer(TypedDict):
     """What speaks for a move, most important first.
 
-    No claim is true of more than half of the other legal moves. `ply` is the number of moves up to
-    that one.
+    No claim is true of more than half of the other legal moves. `cautions` are what an opponent
+    could do about the move at once. `ply` is the number of moves up to that one.
     """
 
     claims: list[Reason]
+    cautions: list[Reason]
     ply: int
 
 

@@ -19,15 +19,18 @@ MOST = 3  # reasons that are told of a move
 async def speaking(
     ask: "Callable[[Request], Awaitable[Any]]", make: "Callable[[str], Request]", moves: "list[str]"
 ) -> "list[Reason]":
-    """What speaks for the last of some moves; `make` makes a request about their game.
+    """What speaks for the last of some moves, then what to mind about it.
 
-    Where the engine has no claim, these are reasons without figures.
+    `make` makes a request about their game. Where the engine has no claim, these are reasons
+    without figures.
     """
-    claims: "list[Reason]" = (await ask(_about(make("claims"), moves))).get("claims", [])
+    found = await ask(_about(make("claims"), moves))
+    claims: "list[Reason]" = found.get("claims", [])
+    cautions: "list[Reason]" = found.get("cautions", [])
     if not claims:
         told = (await ask(_about(make("reasons"), moves))).get("reasons", [])
         claims = [bare(phrase) for phrase in told]
-    return claims[:MOST]
+    return claims[: MOST - len(cautions)] + cautions
 
 
 def sentence(reasons: "Sequence[Reason]", words: "Words", to: "str | None" = None) -> str:

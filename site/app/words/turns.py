@@ -13,8 +13,8 @@ MESSAGES = {
     "why-of": {"en": "{0}’s last move:", "ja": "{0}の直前の手："},
     "why-earlier": {"en": "{0}’s move {1}:", "ja": "{0}の手「{1}」："},
     "why-nothing": {
-        "en": "There is no particular reason for it: other moves are about as good.",
-        "ja": "これといった狙いはありません。ほかの手と大差ありません。",
+        "en": "No single reason stands out: reading ahead, the computer expects the most from it.",
+        "ja": "決め手となる狙いはありませんが、先を読むと、この手がいちばん有望です。",
     },
     "thought-away": {"en": "Hide its plan", "ja": "読み筋を隠す"},
     "your-roll": {"en": "{0} to roll.", "ja": "{0}がダイスを振る番です。"},

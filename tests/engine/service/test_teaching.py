@@ -9,6 +9,8 @@ from anga.contract.game import AnyLine
 from anga.search import tablebase
 from anga.service import door
 from anga.shared.advice import LosingMove
+from anga.service import teaching
+from tests.engine.playouts import each_move
 from tests.thoroughness import times
 
 
@@ -64,3 +66,40 @@ def test_a_winner_an_unfinished_game_and_an_unsolved_one_have_no_losing_move() -
 def test_a_seat_that_the_game_has_not_is_an_error() -> None:
     answer = door.answer({"cmd": "losing", "game": "bushi", "seat": "x"})
     assert answer["error"]["kind"] == "request"
+
+
+@pytest.mark.parametrize("game", ["troop", "chatra", "chatra4", "orb"])
+def test_that_a_move_can_be_answered_by_a_capture_is_told_if_and_only_if_it_is_so(
+    game: str,
+) -> None:
+    told = set()
+    for seed in range(times(3, 40)):
+        for line in list(each_move(game, seed, 120))[2::5]:
+            found = teaching.cautions(line)
+            told |= {str(each["slug"]) for each in found}
+            cells = {cell for each in found for cell in each["figures"]["marks"][0]["cells"]}
+            assert cells <= answered(line)
+            assert bool(cells) == bool(answered(line))
+    assert "but:takes" in told
+
+
+def answered(line: AnyLine) -> "set[str]":
+    """The cells to which the last move came, and where the next seat can capture at once."""
+    if line.outcome or line.position.turn == line.positions[-2].turn:
+        return set()
+    game, after, mover = line.game, line.position, line.positions[-2].turn
+    came = {c["places"][-1][2:] for c in game.changes(line.positions[-2], line.moves[-1])}
+    own = {p["cell"] for p in game.scene(after, {})["pieces"] if p["seat"] == mover} & came
+    return {
+        cell
+        for reply in after.legal()
+        for change in game.changes(after, reply)
+        if change["do"] == "capture"
+        for cell in own & {change["places"][0][2:]}
+    }
+
+
+def test_an_even_exchange_is_told_as_one() -> None:
+    at = "11s/7o4/12/s1s2S3s2/7s4/4Ss6/6S5/4S3S3/6S3S1/8S3/5O6/12 b 10-12 -"
+    (told,) = teaching.cautions(games.get("chatra").line("", at).play("e6xf6"))
+    assert [told["slug"], *told["args"]] == ["but:even", "seat:w", "f6", "1"]

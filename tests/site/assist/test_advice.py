@@ -58,14 +58,23 @@ def test_where_nothing_can_be_drawn_a_hint_has_words_alone() -> None:
     assert overlay_drawings(tab.session.table)["marks"] == []
 
 
+def test_a_hint_says_last_what_an_opponent_could_do_about_it() -> None:
+    tab = two()
+    tab.session.advice.hint()
+    tab.tell("best", move="y")
+    but = {"slug": "But it can be taken.", "args": [], "figures": {"marks": [], "lines": []}}
+    tab.tell("claims", claims=[CLAIM, CLAIM, CLAIM], cautions=[but])
+    assert said(tab).endswith("It captures on b1. It captures on b1. But it can be taken.")
+
+
 def test_a_hint_without_any_reason_says_so() -> None:
     tab = two()
     tab.session.advice.hint()
     tab.tell("best", move="y")
     tab.tell("claims", claims=[])
-    assert "no particular reason" not in said(tab)
+    assert "No single reason" not in said(tab)
     tab.tell("reasons", reasons=[])
-    assert said(tab).endswith("no particular reason for it: other moves are about as good.")
+    assert said(tab).endswith("the computer expects the most from it.")
 
 
 def test_another_hint_takes_the_first_one_away_while_it_is_looked_for() -> None:

@@ -87,7 +87,7 @@ def test_a_button_asks_until_it_is_answered() -> None:
     assert tab.session.last_move.question == "why-move"
     tab.session.last_move.tell()
     tab.tell("claims", claims=[])
-    assert card(tab).startswith("There is no particular reason")
+    assert card(tab).startswith("No single reason")
     assert tab.session.last_move.question is None
 
 

@@ -23,6 +23,10 @@ WORDS: Words = {
         "en": "It allows more flights and slides.",
         "ja": "飛行や滑走のできる手が増えます。",
     },
+    "but:even": {
+        "en": "But {0} can capture back at once, on {1}: each side loses {2}.",
+        "ja": "ただし、{0}はすぐ{1}で取り返せ、互いに{2}枚ずつ失います。",
+    },
     "begin": {
         "en": "Touch a marked square to drop a disc (a Subject) there.",
         "ja": "印のついたマスを選んで、円盤（サブジェクト）を打ちましょう。",

@@ -19,6 +19,18 @@ WORDS: Words = {
         "en": "It beats {0} and loses {1} in return.",
         "ja": "{0}を倒しますが、味方も{1}枚倒れます。",
     },
+    "but:back": {
+        "en": "But {0} can strike back at once, on {1}.",
+        "ja": "ただし、{0}はすぐ{1}で反撃できます。",
+    },
+    "but:even": {
+        "en": "But {0} can attack at once, on {1}: each side loses {2}.",
+        "ja": "ただし、{0}はすぐ{1}を攻撃でき、互いに{2}枚ずつ失います。",
+    },
+    "but:takes": {
+        "en": "But {0} can attack at once, on {1}.",
+        "ja": "ただし、{0}はすぐ{1}の駒を攻撃できます。",
+    },
     "aim:ready": {
         "en": "It lets {0} head new formations; only formations can attack.",
         "ja": "{0}が先頭駒になり、新しい陣形が組めます。",
