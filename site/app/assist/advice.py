@@ -28,7 +28,8 @@ SMALL = 0.03  # of the first places: who gives away less has moved about as well
 MUCH = 0.1  # of the first places of two: to give away so much is told in a review, and warned of
 SECONDS = 2  # that a hint, or a position for the coach, is thought about at most
 AIM = "aim:"  # how the slugs of reasons begin that may take each other's place …
-FIRST = ("aim:only", "aim:win", "aim:mate", "aim:check", "aim:capture")  # … but for these
+WIN = "aim:win"
+FIRST = ("aim:only", WIN, "aim:mate", "aim:check", "aim:capture")  # … but for these
 
 
 class Advice:
@@ -181,16 +182,40 @@ class Advice:
             self.around.screen.show_touches()
         self.around.screen.show_status()
         try:
-            found = (await self.engine.think(self._request())).get("move")
+            answer = await self.engine.think(self._request())
+            found = answer.get("move")
+            wins = bool(found) and len(answer.get("pv", [])) == 1 and await self._wins(found)
             self.owed = None
         finally:
             hold.release()
         same = table.selection is selection and table.match is match
         if found and same and not table.is_stale:
             self.found = table.answer, found
-            self._show(found)
+            if wins:
+                self._nudge(found)
+            else:
+                self._show(found)
         else:
             self.around.screen.show_touches()
+
+    async def _wins(self, move: str) -> bool:
+        """Whether a move wins at once, as few others do."""
+        reasons = await self._reasons(move)
+        return bool(reasons) and reasons[0]["slug"] == WIN
+
+    def _nudge(self, move: str) -> None:
+        """Before a winning move is shown, say that there is one, and which piece makes it."""
+        table, path = self.table, self.table.selection.way(move)
+        table.claims = table.forbidding = None
+        table.advised = move
+        table.selection.clear()
+        table.explanation = table.foreseen = None
+        told: "Reason" = {"slug": WIN, "args": [], "figures": {"marks": [], "lines": []}}
+        if [touch for touch in path[1:] if not touch.startswith("?")]:
+            table.hint = Hint(path[:1], [told])
+        self.around.screen.show_touches()
+        if not table.hint:
+            self.around.screen.reply(self.words("hint-win"))
 
     def _place(self) -> "tuple[object, object]":
         """The game on the table, and the position shown."""
@@ -210,12 +235,16 @@ class Advice:
 
     async def _explain(self, hint: Hint, move: str) -> None:
         """Tell and draw what speaks for a hint, as long as it is shown."""
-        request = self.table.match.request
-        moves = list(request("claims")["record"]) + [move]
-        reasons = await speaking(self.engine.ask, request, moves)
+        reasons = await self._reasons(move)
         if self.table.hint is hint:
             self.table.hint = Hint(hint.touches, self._varied(reasons))
             self.around.screen.show_found()
+
+    async def _reasons(self, move: str) -> "list[Reason]":
+        """What speaks for a move in the position shown."""
+        request = self.table.match.request
+        moves = list(request("claims")["record"]) + [move]
+        return await speaking(self.engine.ask, request, moves)
 
     def _varied(self, reasons: "list[Reason]") -> "list[Reason]":
         """The reasons for a hint, the second one first if the last hint began with such a first."""

@@ -50,6 +50,10 @@ MESSAGES = {
     "hint": {"en": "Hint", "ja": "ヒント"},
     "hint-told": {"en": "Touch: {0}.", "ja": "{0}選びましょう。"},
     "hint-aim": {"en": "Find this move.", "ja": "こういう手を探しましょう。"},
+    "hint-win": {
+        "en": "You can win at once here. Ask again to see how.",
+        "ja": "ここで勝てる手があります。もう一度押すと、その手を示します。",
+    },
     "hint-way": {"en": "You could {0}.", "ja": "{0}手があります。"},
     "touch-next": {"en": "Hint: touch {0}", "ja": "ヒント（{0}番目に選ぶところ）"},
     "touch-here": {"en": "!", "ja": "！"},

@@ -58,6 +58,39 @@ def test_where_nothing_can_be_drawn_a_hint_has_words_alone() -> None:
     assert overlay_drawings(tab.session.table)["marks"] == []
 
 
+WIN = {"slug": "aim:win", "args": [], "figures": {"marks": [MARK], "lines": []}}
+
+
+def test_a_winning_move_is_first_told_by_the_piece_that_makes_it() -> None:
+    tab = two()
+    table = tab.session.table
+    table.selection.choices = [{"move": "y", "paths": [["c:a1", "c:b1"]]}]
+    tab.session.advice.hint()
+    tab.tell("best", move="y", pv=["y"])
+    tab.tell("claims", claims=[WIN])
+    assert table.hint
+    assert table.hint.touches == ["c:a1"]
+    assert MARK not in overlay_drawings(table)["marks"]
+    tab.session.advice.hint()
+    tab.tell("claims", claims=[WIN])
+    assert table.hint.touches == ["c:a1", "c:b1"]
+    assert MARK in overlay_drawings(table)["marks"]
+
+
+def test_of_a_winning_move_of_one_touch_it_is_first_told_that_there_is_one() -> None:
+    tab = two()
+    tab.session.advice.hint()
+    tab.tell("best", move="y", pv=["y"])
+    tab.tell("claims", claims=[WIN])
+    assert tab.session.table.hint is None
+    assert tab.session.words("hint-win") in tab.screen.refused
+    tab.session.advice.hint()
+    tab.tell("claims", claims=[WIN])
+    hint = tab.session.table.hint
+    assert hint
+    assert hint.touches == ["o:y"]
+
+
 def test_a_hint_says_last_what_an_opponent_could_do_about_it() -> None:
     tab = two()
     tab.session.advice.hint()
