@@ -16,8 +16,16 @@ REFUSALS: Words = {
         "ja": "王手を受けているときはパスできません。",
     },
     "beyond-offside": {
-        "en": "in or next to the enemy Object’s zone, drop only between or behind two Subjects.",
-        "ja": "敵のオブジェクトのゾーンか、それに接するゾーンです。味方の駒2枚を結ぶ線の上か、敵のオブジェクトから見て線の向こう側にしか打てません。",
+        "en": "in or next to the enemy Object’s zone, drop only {0}.",
+        "ja": "敵のオブジェクトのゾーンと、それに接するゾーンでは、{0}しか打てません。",
+    },
+    "offside:pair": {
+        "en": "between or behind two Subjects",
+        "ja": "味方の駒2枚を結ぶ線の上か、敵のオブジェクトから見て線の向こう側に",
+    },
+    "offside:few": {
+        "en": "in your own Object’s zone",
+        "ja": "自分のオブジェクトがいるゾーンに",
     },
     "beyond-columns": {
         "en": "you may not drop ahead of your foremost Subject in this third of the board.",

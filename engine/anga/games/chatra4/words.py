@@ -203,8 +203,16 @@ WORDS: Words = {
         "ja": "王手を受けているときはパスできません。",
     },
     "guarded": {
-        "en": "this zone is guarded by {0}: drop only between or behind two of your Subjects.",
-        "ja": "{0}のオブジェクトが守るゾーンです。味方の駒2個を結ぶ線の上か、{0}から見て線の向こう側にしか打てません。",
+        "en": "this zone is guarded by {0}: drop only {1}.",
+        "ja": "{0}のオブジェクトが守るゾーンでは、{1}しか打てません。",
+    },
+    "guarded:pair": {
+        "en": "between or behind two of your Subjects",
+        "ja": "味方の駒2個を結ぶ線の上か、{0}から見て線の向こう側に",
+    },
+    "guarded:few": {
+        "en": "in your own zone or an unguarded one",
+        "ja": "自分のオブジェクトがいるゾーンに",
     },
     # Editing a position
     "edit:mated": {"en": "Out of the game", "ja": "脱落"},

@@ -317,8 +317,8 @@ WORDS: Words = {
         "ja": "駒は1枚では攻撃できず、隣の空いたマスへしか動けません。",
     },
     "step-one": {
-        "en": "alone, a soldier may step only one square: touch one next to it.",
-        "ja": "駒は1枚では隣へ1マスしか動けません。隣のマスを選んでください。",
+        "en": "alone, a soldier steps only one square; to march, choose its formation first.",
+        "ja": "駒は1枚では隣へ1マスしか動けません。進軍するには、先に陣形を選んでください。",
     },
     "step-joins": {
         "en": "the soldier that steps first must be part of the formation that marches.",

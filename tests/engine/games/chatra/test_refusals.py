@@ -158,3 +158,10 @@ def test_the_first_broken_rule_is_the_one_that_is_named() -> None:
     assert broken == {"beside-subject", "beyond-offside", "drop-check"}
     assert refused(revised, "g3") == "beside-subject"
     assert refused(place("1994-11", white="g4", black="j12"), "g3") == "beyond-offside"
+
+
+def test_the_line_between_two_subjects_is_named_only_to_who_has_two() -> None:
+    fresh = place("1994-12", white="l1", black="b12")
+    refusal = fresh.refusal(fresh.parse_any_move("g4"))
+    assert refusal
+    assert refusal.reason == ["beyond-offside", "offside:few"]
