@@ -1,7 +1,7 @@
 """Words for analysis and review."""
 
 MESSAGES = {
-    "study": {"en": "Analyse", "ja": "検討する"},
+    "study": {"en": "Analyse", "ja": "局面を検討"},
     "study-end": {"en": "Back to the game", "ja": "対局に戻る"},
     "study-title": {"en": "Analysis", "ja": "検討"},
     "study-told": {
@@ -62,7 +62,7 @@ MESSAGES = {
     "chances-winning": {"en": "{0} is winning", "ja": "{0}が勝勢"},
     "chances-first": {"en": "{0} is ahead", "ja": "{0}がリード"},
     "chances-of": {"en": "{0} {1}%", "ja": "{0}{1}％"},
-    "review": {"en": "Review", "ja": "振り返る"},
+    "review": {"en": "Review", "ja": "一局を振り返る"},
     "review-title": {"en": "Review of the game", "ja": "対局の振り返り"},
     "review-tab": {"en": "Review", "ja": "振り返り"},
     "tabs": {"en": "Record", "ja": "棋譜"},
