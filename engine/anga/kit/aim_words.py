@@ -92,7 +92,7 @@ KINGS: Words = {
         "ja": "{2}の王の隣の{0}に利かせたまま、攻めをゆるめません。",
     },
     "aim:guards:kept": {
-        "en": "It leaves the guard on {0} next to {1}’s King; other moves would take it away.",
+        "en": "It keeps guards next to {1}’s King, on {0}; other moves would take some away.",
         "ja": "{1}の王の隣の{0}に守りの駒を残します。",
     },
     "aim:controls:kept": {

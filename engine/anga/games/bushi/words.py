@@ -298,7 +298,7 @@ WORDS: Words = {
         "ja": "先手は正面打ち（左向き）を置いて始める",
     },
     "rule:cube": {"en": "Cube", "ja": "駒の種類"},
-    "rule:dunkel": {"en": "Dunkel’s cube", "ja": "ドゥンケルの駒"},
+    "rule:dunkel": {"en": "The inventor’s cube", "ja": "作者の駒"},
     "rule:article": {"en": "The article’s cube", "ja": "紹介記事の駒"},
     "rule:cubes": {"en": "Cubes on the board", "ja": "盤上の駒"},
     "rule:cubes:": {"en": "two, one for each player", "ja": "二つ（一人に一つ）"},

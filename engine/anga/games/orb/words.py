@@ -339,8 +339,8 @@ WORDS: Words = {
         "ja": "玉を取ることはできません。",
     },
     "flipped-king-stays": {
-        "en": "a flipped King stays where it is, and nobody can capture it.",
-        "ja": "裏王は動かず、取ることもできません。",
+        "en": "a flipped King (of a mated player) stays where it is; nobody can capture it.",
+        "ja": "裏王（詰んだ人の玉）は動かず、取ることもできません。",
     },
     "blocked": {"en": "the {0} on {1} is in the way.", "ja": "{1}の{0}に遮られて届きません。"},
     "blocked-by-own": {
