@@ -23,6 +23,7 @@ from anga.shared.scene import Colours
 from build.cache import files_below
 from build.paths import ENGINE, SITE
 from build.site import fonts, openings, runtime
+from build.site.line_ends import with_line_ends
 
 TEMPLATES = SITE / "templates"
 PROGRAM = ENGINE / "docs" / "ten-lines.txt"  # which readers can change and run
@@ -136,6 +137,8 @@ def write(pages: Iterable[PageTemplate], target: Path, told: SiteData, place: Si
             if language:
                 told_here["examples"] = examples[language]
             text = environment.get_template(page.template).render({**page.context, **told_here})
+            if language == LANGUAGES[1]:
+                text = with_line_ends(text)
             path = target / folder(language) / page.name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")

@@ -1,5 +1,7 @@
 """Creating and finding elements of the page."""
 
+from anga.shared.line_ends import phrases
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -59,6 +61,14 @@ def unbroken(texts: "Sequence[str]") -> "list[Element | str]":
     if len(texts) == 1:
         return [texts[0]]
     return [make("span", text, _class="unbroken") for text in texts]
+
+
+def phrased(text: str, before: str = "") -> "list[Element | str]":
+    """A text in which lines of Japanese end between phrases; `before` is the letter before it."""
+    parts: "list[Element | str]" = []
+    for phrase in phrases(before + text):
+        parts += [make("wbr"), phrase] if parts else [phrase[len(before) :]]
+    return parts
 
 
 def fill(element: "Element", parts: "Sequence[Element | str]") -> None:

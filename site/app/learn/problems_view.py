@@ -2,7 +2,7 @@
 
 from anga.shared.formats.fragment import format_link
 from assist import speaking
-from browser.dom import fill, find, listen, make, show
+from browser.dom import fill, find, listen, make, phrased, show
 from browser.sending import send
 from cast.figures import name_of
 from kept.mistakes import new_entry
@@ -180,7 +180,7 @@ class ProblemsView(LearnView):
         if problem["source"]:
             parts.append(" · " + words("source", problem["source"]))
         fill(find("#lesson-step"), parts)
-        find("#lesson-text").textContent = unparted(problem["text"][words.language])
+        fill(find("#lesson-text"), phrased(unparted(problem["text"][words.language])))
 
     def _list(self) -> None:
         """Show the progress, and a link to each problem."""

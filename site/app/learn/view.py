@@ -16,7 +16,7 @@ from assist.figures import drawn
 from board.board import Board
 from board.display_settings import is_motion_reduced
 from browser import openings
-from browser.dom import fill, find, find_or_none, listen, make, show
+from browser.dom import fill, find, find_or_none, listen, make, phrased, show
 from browser.unfolding import Unfolding
 from learn.course import Course
 from learn.exercise import Exercise
@@ -357,7 +357,12 @@ def _telling(scene: "Scene") -> "list[Seat]":
 def emphasised(text: str) -> "list[Element | str]":
     """A text in parts, those between two asterisks emphasised."""
     pieces = text.split("*")
-    return [make("em", pieces[n]) if n % 2 else pieces[n] for n in range(len(pieces)) if pieces[n]]
+    parts: "list[Element | str]" = []
+    for number in range(len(pieces)):
+        before = pieces[number - 1][-1:] if number else ""
+        told = phrased(pieces[number], before)
+        parts += [make("em", parts=told)] if number % 2 else told
+    return parts
 
 
 def _handler(function: "Callable[[], None]") -> "Callable[[Event], None]":
