@@ -44,6 +44,7 @@ from anga.record.record import Record
 from anga.shared import learning_data
 from anga.shared.errors import AngaError
 from anga.shared.learning_data import GuideData
+from anga.shared.phrases import say
 from anga.shared.scene import Drawing, Mark
 
 RULES = "articles"  # the page that every guide has
@@ -184,15 +185,37 @@ def _page(article: Article) -> dict[str, Any]:
         "ours": article.ours,
         "chapter": article.chapter and article.chapter._asdict(),
         "text": article.text._asdict(),
-        "diagrams": [_caption(diagram) for diagram in article.diagrams],
+        "diagrams": [_caption(article, diagram) for diagram in article.diagrams],
     }
 
 
-def _caption(diagram: ArticleDiagram) -> dict[str, Any]:
+def _caption(article: Article, diagram: ArticleDiagram) -> dict[str, Any]:
     link, told = record.format_fragment(diagram.record), _rules(diagram.record)
     marks = [] if diagram.touches else _marks(record.replay(diagram.record), diagram.claims)
     named = [mark["mark"] for mark in reversed(marks) if mark["cells"]]
-    return {"caption": diagram.caption._asdict(), "rules": told, "link": link, "marks": named}
+    return {
+        "caption": diagram.caption._asdict(),
+        "rules": told,
+        "link": link,
+        "marks": named,
+        "drawn": [_key(diagram.record.game, slug) for slug in _drawn_kinds(article, diagram)],
+    }
+
+
+def _drawn_kinds(article: Article, diagram: ArticleDiagram) -> list[str]:
+    """The kinds of what is drawn over a diagram, and has to be explained, as slugs of a game."""
+    shown = board(article, diagram)
+    found = {mark["mark"] for mark in [*shown["scene"]["marks"], *shown["marks"]] if mark["cells"]}
+    if any("circle" in stroke for stroke in shown["lines"]):
+        found.add("rings")
+    elif shown["lines"]:
+        found.add("lines" if "area" in found else "rows")
+    known = games.get(diagram.record.game).words
+    return [slug for slug in (f"figure:{kind}" for kind in sorted(found)) if slug in known]
+
+
+def _key(game_id: str, slug: str) -> dict[str, str]:
+    return {language: say(slug, games.get(game_id).words, language) for language in LANGUAGES}
 
 
 def _rules(shown: Record) -> dict[str, str]:

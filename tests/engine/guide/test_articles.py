@@ -333,3 +333,14 @@ def test_the_rules_of_each_game_of_ours_are_told_in_chapters() -> None:
         begun = [article for article in read if article.chapter]
         assert read[0].chapter
         assert 4 <= len(begun) <= len(read) / 3
+
+
+@pytest.mark.parametrize("game_id", games.listed())
+def test_whatever_is_drawn_over_a_board_is_explained_below_it(game_id: str) -> None:
+    pages = articles.pages(game_id)["articles"]
+    for article, told in zip(articles.load(game_id).articles, pages, strict=True):
+        for diagram, shown in zip(article.diagrams, told["diagrams"], strict=True):
+            board = articles.board(article, diagram)
+            marks = {m["mark"] for m in [*board["scene"]["marks"], *board["marks"]] if m["cells"]}
+            kinds = marks - {"hint", "refused"} | ({"lines"} if board["lines"] else set())
+            assert len(shown["drawn"]) == len(kinds), (article.id, diagram.caption.en, kinds)

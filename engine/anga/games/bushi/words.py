@@ -156,6 +156,10 @@ WORDS: Words = {
     "last:l": {"en": "rolled left", "ja": "左に転がした"},
     "last:r": {"en": "rolled right", "ja": "右に転がした"},
     # Refusals
+    "figure:awaited": {
+        "en": "Outlined: the square for the next cube",
+        "ja": "枠：次に駒を置くマス",
+    },
     "site:touch-solid": {
         "en": "Touch an arrow, or swipe over your cube.",
         "ja": "矢印を選ぶか、駒の上をなぞってください。",

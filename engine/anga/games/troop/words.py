@@ -369,6 +369,14 @@ WORDS: Words = {
         "en": "a spent soldier cannot fight again, so the formation stops after one step.",
         "ja": "1マス目で戦った駒はもう戦えず、陣形がそこで止まるので、2マスは進めません。",
     },
+    "figure:rings": {
+        "en": "Triangle: the head and its front. Rings and arrows: who marches, and where to. ×: who falls",
+        "ja": "三角：先頭駒と正面。輪と矢印：進む駒と行き先。×：倒れる駒",
+    },
+    "figure:rows": {
+        "en": "Triangle: a head, pointing to its front",
+        "ja": "三角：先頭駒と、その正面",
+    },
     # What the site says of pieces
     "site:touch-empty": {
         "en": "There is nothing here. Start with a soldier of your own.",

@@ -128,6 +128,21 @@ WORDS: Words = {
         "en": "{0} can then fly or slide to new squares, as far as {1}.",
         "ja": "{0}が飛行や滑走で{1}まで動けるようになります。",
     },
+    # What is drawn over boards of the rules
+    "figure:area": {
+        "en": "Lit: squares where drops are allowed",
+        "ja": "明るいマス：打てるところ",
+    },
+    "figure:check": {"en": "Glow: an Object in check", "ja": "光る駒：王手のオブジェクト"},
+    "figure:rings": {
+        "en": "Ring: the partner. Dot: where the Subject lands",
+        "ja": "輪：相棒。点：着地できるマス",
+    },
+    "figure:lines": {"en": "Line: the offside line", "ja": "線：オフサイドライン"},
+    "figure:rows": {
+        "en": "Line: three in a row; the middle one may only step",
+        "ja": "線：一直線の3個（中央は1マスだけ）",
+    },
     # Refusals
     "opening-subject": {
         "en": "the first move must drop a Subject.",
