@@ -25,11 +25,11 @@ WORDS: Words = {
         "ja": "次に{0}に詰まされるのを防ぎます。",
     },
     "aim:near": {
-        "en": "Next, {2} could have a {1} facing forward, which a win needs, by {0}.",
+        "en": "Next, {2} could turn up a {1} facing forward, which a win needs, with {0}.",
         "ja": "{2}は次に{0}手で、{1}を前に向けて詰みを狙えます。",
     },
     "aim:aims": {
-        "en": "Next, {1} could point the sword at {2} by {0}.",
+        "en": "Next, {1} could point the sword at {2} with {0}.",
         "ja": "{1}は次に{0}手で、刀を{2}に向けられます。",
     },
     "aim:arms": {
@@ -94,7 +94,7 @@ WORDS: Words = {
     },
     "shows:points": {"en": "{0}’s {1} points at {2}.", "ja": "{0}の{1}の刀が{2}に向いています。"},
     "shows:cross": {
-        "en": "Swords point both ways, so {0} may only roll the way the top face faces.",
+        "en": "Swords point both ways, so {0} may only roll the way the top face points.",
         "ja": "互いに刀を向け合っているので、{0}は上の面が向いている方向に転がすことしかできません。",
     },
     "shows:mate": {
@@ -182,7 +182,7 @@ WORDS: Words = {
         "ja": "刀があなただけに向いているので、「右に回す」しか指せません。",
     },
     "roll-ahead": {
-        "en": "you may only roll the way the top face faces, because the swords point at each other.",
+        "en": "you may only roll the way the top face points, because the swords point at each other.",
         "ja": "刀が双方に向いています。上の面が向いている方向にしか転がせません。",
     },
     "taking-back": {
@@ -244,7 +244,7 @@ WORDS: Words = {
         "ja": "刀が相手だけに向き、相手は右に回すことしかできません。",
     },
     "hint:cross": {
-        "en": "Swords are crossed: the only answer is a roll the way the top face faces.",
+        "en": "Swords are crossed: the only answer is a roll the way the top face points.",
         "ja": "刀が双方に向き、相手は上の面の向きに転がすことしかできません。",
     },
     "hint:calm": {

@@ -43,7 +43,7 @@ WORDS: Words = {
         "ja": "{1}の守りと利きが増えます（{0}）。",
     },
     "aim:holds:kept": {
-        "en": "It keeps what its pieces protect and attack on {0}; other moves would lose some of it.",
+        "en": "It keeps {0} protected or under attack; other moves would give that up.",
         "ja": "{0}の守りや利きを保つ手です。",
     },
     "aim:shelters": {

@@ -36,7 +36,7 @@ WORDS: Words = {
         "ja": "{0}が先頭駒になり、新しい陣形が組めます。",
     },
     "aim:ready:kept": {
-        "en": "It keeps {0} at the heads of formations; other moves would break some up.",
+        "en": "It keeps {0} leading formations; other moves would break some up.",
         "ja": "{0}を先頭にした陣形を崩さない手です。",
     },
     "aim:roams:kept": {
@@ -52,7 +52,7 @@ WORDS: Words = {
         "ja": "{0}の動きを広げさせません。",
     },
     "aim:faces:kept": {
-        "en": "It keeps {0} at the heads of formations facing {2}; other moves would turn some away.",
+        "en": "It keeps {0} leading formations that face {2}; other moves would turn some away.",
         "ja": "{0}が先頭に立って{2}をにらんだままです。",
     },
     "aim:nears:kept": {
@@ -77,7 +77,7 @@ WORDS: Words = {
         "ja": "{0}を中央に寄せ、左右をにらみます。",
     },
     "aim:faces": {
-        "en": "It turns {0} at the heads of formations towards {2}: a formation marches two steps only the way its head faces.",
+        "en": "It turns {0} into heads that face {2}: a formation marches two steps only that way.",
         "ja": "{0}を先頭に陣形を{2}に向け、2マスの攻めをうかがいます。",
     },
     "aim:retreats": {

@@ -48,7 +48,7 @@ def test_the_description_says_who_did_it(text: str, move: str, slugs: list[objec
     ("text", "move", "told"),
     [
         ("Tf Tb b", "r", "White may only turn."),
-        ("Nl Tr b", "t", "White may only roll the way the top face faces."),
+        ("Nl Tr b", "t", "White may only roll the way the top face points."),
     ],
 )
 def test_the_description_says_what_a_sword_leaves_to_the_opponent(
