@@ -7,9 +7,8 @@ import pytest
 from anga import games
 from anga.contract.game import AnyLine
 from anga.search import tablebase
-from anga.service import door
+from anga.service import door, teaching
 from anga.shared.advice import LosingMove
-from anga.service import teaching
 from tests.engine.playouts import each_move
 from tests.thoroughness import times
 
