@@ -4,7 +4,7 @@ import asyncio
 
 from browser import openings
 from browser.dom import find, mark_shown
-from browser.engine import Engine, EngineFailure, EngineListener
+from browser.engine import Engine, EngineFailure, EngineListener, EngineLost
 from kept.settings import has_letters, view_choices
 from learn.course import Course
 from learn.progress import Progress
@@ -13,7 +13,7 @@ from pages.page import ViewPage
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Awaitable, Callable, Coroutine
     from typing import Any
 
     from anga.shared.answers import Request
@@ -81,13 +81,23 @@ class LearnPage(ViewPage, EngineListener):
 
     async def ask(self, request: "Request") -> "Any":
         """The answer to a request, once the engine is up. Raises EngineFailure."""
-        await self._up()
-        return await self.engine.ask(request)
+        return await self._answered(self.engine.ask, request)
 
     async def think(self, request: "Request") -> "Any":
         """The answer to a request that may take long. Raises EngineFailure."""
+        return await self._answered(self.engine.think, request)
+
+    async def _answered(
+        self, ask: "Callable[[Request], Awaitable[Any]]", request: "Request"
+    ) -> "Any":
+        """The answer to a request; if a worker dies of it, the next is asked, once."""
         await self._up()
-        return await self.engine.think(request)
+        try:
+            return await ask(request)
+        except EngineLost:
+            self.awake.clear()  # until the next is up: `on_loss` may be yet to come
+        await self._up()
+        return await ask(request)
 
     def soon(self, work: "Coroutine[object, None, None]") -> None:
         """Start a background task; errors are shown."""

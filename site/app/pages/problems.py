@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 class ProblemsPage(LearnPage):
     """A collection, from the problem in the address; also the helper of its attempts."""
 
+    failed = "own-failed"
+
     async def open(self) -> None:
         """Show the problem in the address, then start the engine."""
         game = find("body").dataset.game

@@ -247,6 +247,23 @@ def test_a_lesson_whose_engine_dies_goes_on_with_another(visit: Visit) -> None:
     assert len(page.all("#options button")) == 4  # somebody has answered
 
 
+def test_what_an_engine_dies_of_is_asked_once_more(visit: Visit) -> None:
+    page = visit("problems-bushi.html").click("#do-hint")
+    told = page.text("#status")
+    assert told.startswith("Find this move.")
+    page.click("#do-again")
+    assert page.worker
+    page.worker.dead = True  # it has not been noticed yet
+    page.click("#do-hint").kill()
+    assert page.text("#status") == told
+
+
+def test_a_problem_whose_engine_does_not_start_says_so(visit: Visit) -> None:
+    page = visit("problems-bushi.html", failure="no room")
+    assert "no room" in page.text("#status")
+    assert "lessons" not in page.text("#status")
+
+
 def test_a_problem_is_solved_and_counted(visit: Visit) -> None:
     page = visit("problems-bushi.html")
     assert page.text("#lesson-title").startswith("Problem 1")
