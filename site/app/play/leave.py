@@ -84,9 +84,12 @@ class Leave:
 
     def _on_answer(self, event: "Event") -> None:
         """React to the answer; closing the dialog in any other way is a no."""
-        self.ends = self.dialog.returnValue == "yes"
-        self.answers[0 if self.ends else 1]()
+        sure = self.dialog.returnValue == "yes"
+        self.answers[0 if sure else 1]()
+        self.ends = sure and self.leaving.is_for_two
         self.show()
+        if sure and self.session.table.paused:  # a seat among several was given up
+            focus_card(find("#status"))
 
     def _focus(self) -> None:
         """Lead from the button, to which the dialog gave the focus back, to what is told."""

@@ -56,6 +56,7 @@ def test_the_second_loss_offers_a_handicap_and_the_seat_that_it_helps(visit: Vis
 def test_whoever_resigns_is_told_what_comes_next(visit: Visit) -> None:
     page = left(visit, 0)
     assert page.text("#status").startswith("You have resigned.")
+    assert page.document.activeElement is page.find("#status")
     assert ways(page) == ["watch-on", "same-again", "review", "new-game"]
     assert not page.all("#notices button")
     page.click("#status [name=same-again]")
