@@ -427,13 +427,25 @@ seats => seats.every(seat => {
 """
 
 
+READ = ["./", "rules-bushi.html", "rules-shinsetsu.html", "ja/", "ja/rules.html", "ja/library.html"]
+KEPT = """
+localStorage["anga:saved:kept"] = JSON.stringify({
+  v: 1, link: "g=bushi&m=El.Wb", seats: { b: "person", w: 3 }, scale: 10, name: "", over: false,
+  rev: 1, begun: 1763000000000, changed: 1763000000000,
+});
+"""
+
+
 @pytest.mark.parametrize(
-    "address", chosen(["./", "rules-bushi.html", "rules-shinsetsu.html"], "./", "rules-bushi.html")
+    "address", chosen(READ, "./", "rules-bushi.html", "ja/rules.html", "ja/library.html")
 )
 def test_no_page_is_wider_than_a_phone_with_twice_as_large_text(sit: Sit, address: str) -> None:
     page = sit(PHONE).page
+    page.add_init_script(KEPT)
     page.goto(address)
     expect(page.locator("html")).to_have_attribute("data-shown", "")
+    if address.endswith("library.html"):
+        expect(page.locator("#do-export")).to_be_visible()
     page.evaluate(BIG)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
