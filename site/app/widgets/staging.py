@@ -137,7 +137,8 @@ class Staging:
     def end(self) -> None:
         """Give the end's card the height of all that it tells, where there is room below it.
 
-        Beside the board it covers rows of a record wholly, or not at all.
+        Beside the board it covers rows of a record wholly, or not at all, and never the buttons
+        that step through the game.
         """
         if self.mode not in (TALL, WIDE):
             return
@@ -149,6 +150,10 @@ class Staging:
             if place.top < end < place.top + place.height:
                 end = place.top + place.height
                 break
+        steps = find_or_none("#do-back")
+        top = steps.getBoundingClientRect().top if steps else end
+        if self.mode == WIDE and card.top < top < end:
+            end = top
         self._end(end - card.top)
 
     def _end(self, high: float) -> None:

@@ -222,6 +222,14 @@ def test_the_card_of_the_end_covers_a_row_of_the_record_wholly(visit: Visit) -> 
     assert page.find("#content").style.properties["--ended"] == "146px"
 
 
+def test_the_card_of_the_end_leaves_the_buttons_that_step_free(visit: Visit) -> None:
+    page = open_game(visit)
+    page.find("#status").box = Box(0, 100, 300, 430)
+    page.find("#do-back").box = Box(0, 492, 40, 44)
+    page.click("#do-leave").click("#ask-yes")
+    assert page.find("#content").style.properties["--ended"] == "392px"
+
+
 @pytest.mark.parametrize(("height", "ending"), [(640.0, "low"), (844.0, "")])
 def test_a_low_phone_has_the_ways_on_beside_the_end(
     visit: Visit, height: float, ending: str
