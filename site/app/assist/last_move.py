@@ -84,7 +84,7 @@ class LastMove:
         if asked and table.answer is shown and not table.is_stale and "claims" in answer:
             claims, self.ply = answer["claims"], answer["ply"]
             if self.ply < len(table.history):  # their figures are of a board that is gone
-                claims = [speaking.bare([each["slug"], *each["args"]]) for each in claims]
+                claims = [speaking.bare([each["slug"]] + list(each["args"])) for each in claims]
             table.claims, table.forbidding, table.hint = claims, None, None
             self.around.screen.say(self.heading + " " + self.sentence)
         self.around.screen.show_touches()

@@ -144,7 +144,8 @@ def test_where_dice_were_rolled_a_move_is_compared_too(visit: Visit) -> None:
 
 def failed(visit: Visit, **how: Any) -> Page:
     page = visit("problems-chatra.html", f"q={MATE.id}", prepare=on("2026-11-24"), **how)
-    assert page.find("#do-keep").seen and page.find("#do-keep").disabled
+    assert page.find("#do-keep").seen
+    assert page.find("#do-keep").disabled
     tokens = [MATE.line.position.format_move(move) for move in MATE.line.legal()]
     answer(page, MATE, (), next(each for each in tokens if each != MATE.solution[0]))
     return page
