@@ -2,7 +2,7 @@
 
 import re
 
-from anga.shared.line_ends import phrases
+from anga.shared.phrases import line_parts
 
 BLOCK = re.compile(r"(<(h[123]|p|li|figcaption)\b[^>]*>)(.*?)(</\2>)", re.DOTALL)
 TAG = re.compile(r"(<[^>]*>)")
@@ -24,6 +24,6 @@ def _broken(text: str) -> str:
         if TAG.fullmatch(part):
             cut += part
         else:
-            cut += "<wbr>".join(phrases(last + part))[len(last) :]
+            cut += "<wbr>".join(line_parts(last + part))[len(last) :]
             last = part[-1:] or last
     return cut

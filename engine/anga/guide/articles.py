@@ -205,7 +205,9 @@ def _caption(article: Article, diagram: ArticleDiagram) -> dict[str, Any]:
 def _drawn_kinds(article: Article, diagram: ArticleDiagram) -> list[str]:
     """The kinds of what is drawn over a diagram, and has to be explained, as slugs of a game."""
     shown = board(article, diagram)
-    found: set[str] = {mark["mark"] for mark in [*shown["scene"]["marks"], *shown["marks"]] if mark["cells"]}
+    found: set[str] = {
+        mark["mark"] for mark in [*shown["scene"]["marks"], *shown["marks"]] if mark["cells"]
+    }
     if any("circle" in stroke for stroke in shown["lines"]):
         found.add("rings")
     elif shown["lines"]:

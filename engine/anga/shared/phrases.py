@@ -4,6 +4,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.scene import Phrase, Words
 
+# The letters with which most phrases end; not those of verbs that join another, as in 打ち王手
+LAST_OF_PHRASE = "をにはがのでともへやかてばずたるいうくなすつむぬぶぐよねらん"
+OPENING = "「『（"
+
 
 def say(phrase: "Phrase", words: "Words", language: str) -> str:
     """The text of a phrase in `language` (`en` or `ja`).
@@ -41,3 +45,18 @@ def _filled(piece: str, arguments: "list[str]") -> str:
         if piece.startswith(place):
             return arguments[index] + piece[len(place) :]
     return "{" + piece
+
+
+def line_parts(text: str) -> "list[str]":
+    """A Japanese text in parts between which a line may end, for browsers that know no phrases."""
+    found, start = [], 0
+    for at in range(1, len(text)):
+        if text[at - 1] in LAST_OF_PHRASE and _begins(text[at]):
+            found.append(text[start:at])
+            start = at
+    return found + [text[start:]]
+
+
+def _begins(letter: str) -> bool:
+    """Whether a phrase begins with a letter: a kanji, a katakana or an opening bracket."""
+    return letter in OPENING or "ァ" <= letter <= "ヺ" or "一" <= letter <= "鿿"

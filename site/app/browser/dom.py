@@ -1,6 +1,6 @@
 """Creating and finding elements of the page."""
 
-from anga.shared.line_ends import phrases
+from anga.shared.phrases import line_parts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def unbroken(texts: "Sequence[str]") -> "list[Element | str]":
 def phrased(text: str, before: str = "") -> "list[Element | str]":
     """A text in which lines of Japanese end between phrases; `before` is the letter before it."""
     parts: "list[Element | str]" = []
-    for phrase in phrases(before + text):
+    for phrase in line_parts(before + text):
         parts += [make("wbr"), phrase] if parts else [phrase[len(before) :]]
     return parts
 

@@ -208,7 +208,7 @@ WORDS: Words = {
     },
     "guarded:pair": {
         "en": "between or behind two of your Subjects",
-        "ja": "味方の駒2個を結ぶ線の上か、{0}から見て線の向こう側に",
+        "ja": "味方の駒2個を結ぶ線の上か、そのオブジェクトから見て線の向こう側に",
     },
     "guarded:few": {
         "en": "in your own zone or an unguarded one",

@@ -7,7 +7,6 @@ from anga.games.chatra4.rules.sides import FourSides, sides_after
 from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
 from anga.kit.pairs.functions import attackers
 from anga.kit.pairs.refusals import against, landing, no_way, ways
-from anga.shared.scene import Phrase
 
 
 def refusal(sides: FourSides, move: int) -> Refusal:
@@ -58,9 +57,8 @@ def _drop(sides: FourSides, to: int) -> Refusal | None:
     guards = [] if camp(sides) >> to & 1 else closing(sides, to)
     if guards:
         objects = [rival.object for rival in guards]
-        told, few = together(guards), sides.mine.bit_count() < 2
-        where: Phrase = "guarded:few" if few else ["guarded:pair", told]
-        return Refusal(["guarded", told, where], _named(sides, to, *objects))
+        where = "guarded:few" if sides.mine.bit_count() < 2 else "guarded:pair"
+        return Refusal(["guarded", together(guards), where], _named(sides, to, *objects))
     if not variant.dropcheck and newly_checking(sides, sides.occupied, board.bit[to]):
         return Refusal("drop-check", _named(sides, to))
     return None
