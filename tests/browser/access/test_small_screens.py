@@ -212,6 +212,16 @@ def test_every_hand_is_in_sight_sideways(sit: Sit, address: str) -> None:
         expect(hand).to_be_in_viewport(ratio=1)
 
 
+def test_the_links_of_a_phones_title_are_as_high_as_its_strip(sit: Sit) -> None:
+    page = sat(sit, (390, 844)).open("g=chatra&m=f9.g4").page
+    strip = page.locator(".title").bounding_box()
+    assert strip
+    for link in page.locator(".title .ways a").all():
+        box = link.bounding_box()
+        assert box
+        assert box["height"] > strip["height"] - 6
+
+
 def test_the_boards_twin_lies_where_things_are_drawn(sit: Sit) -> None:
     player = sat(sit, (390, 844)).open("g=chatra&m=f9.g4")
     for size in ((390, 844), (844, 390)):
