@@ -152,7 +152,8 @@ def refusals(game_id: str) -> set[str]:
         for word in games.get(game_id).words
         if word in spelled or word.startswith(tuple(text for text in begun if len(text) > 2))
     }
-    return {word for word in words if not NAMED_BY_REFUSALS.fullmatch(word)}
+    parts = {word for word in words if word.partition(":")[0] in words - {word}}
+    return {word for word in words - parts if not NAMED_BY_REFUSALS.fullmatch(word)}
 
 
 @every_game

@@ -106,6 +106,8 @@ def test_a_hint_says_how_a_formation_marches(visit: Visit) -> None:
     assert f"Touch: {told[2]}, then " in page.text("#status")
     plain = "g=troop&p=8/8/8/2ooo3/3x4/2x1x3/8/8_b_a_0"
     page = opened(visit, "troop", plain).click("#do-hint").wait(5)
+    assert "It wins the game." in page.text("#status")
+    page.click("#do-hint").wait(5)
     assert "You could march the cone" in page.text("#status")
 
 

@@ -19,11 +19,11 @@ REFUSALS: Words = {
         "en": "in or next to the enemy Object’s zone, drop only {0}.",
         "ja": "敵のオブジェクトのゾーンと、それに接するゾーンでは、{0}しか打てません。",
     },
-    "offside:pair": {
+    "beyond-offside:pair": {
         "en": "between or behind two Subjects",
         "ja": "味方の駒2枚を結ぶ線の上か、敵のオブジェクトから見て線の向こう側に",
     },
-    "offside:few": {
+    "beyond-offside:few": {
         "en": "in your own Object’s zone",
         "ja": "自分のオブジェクトがいるゾーンに",
     },

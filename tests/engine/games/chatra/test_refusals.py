@@ -164,4 +164,4 @@ def test_the_line_between_two_subjects_is_named_only_to_who_has_two() -> None:
     fresh = place("1994-12", white="l1", black="b12")
     refusal = fresh.refusal(fresh.parse_any_move("g4"))
     assert refusal
-    assert refusal.reason == ["beyond-offside", "offside:few"]
+    assert refusal.reason == ["beyond-offside", "beyond-offside:few"]

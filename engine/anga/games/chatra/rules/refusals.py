@@ -73,8 +73,8 @@ def _drop(sides: TwoSides, to: int) -> Refusal | None:
     if around and not variant.beside:
         return Refusal("beside-subject", _named(sides, to, *board.squares(around)))
     if not area(sides) >> to & 1:
-        few = sides.mine.bit_count() < 2
-        offside: Phrase = ["beyond-offside", "offside:few" if few else "offside:pair"]
+        where = "few" if sides.mine.bit_count() < 2 else "pair"
+        offside: Phrase = ["beyond-offside", f"beyond-offside:{where}"]
         return Refusal("beyond-columns" if variant.columns else offside, _named(sides, to))
     if not variant.dropcheck and gives_check(sides, to):
         return Refusal("drop-check", _named(sides, to, sides.enemy))
