@@ -77,6 +77,7 @@ class Leaving:
             return
         self.flow.events.emit(YIELDED)
         match = self.table.match
+        self._put_away()
         self.table.paused = match.alone == seat and not match.by_link
         match.sit(seat, self.stand_in)
         self.flow.saved.save_seats(match)
@@ -117,12 +118,16 @@ class Leaving:
     def _end(self, end: End) -> None:
         match, flow = self.table.match, self.flow
         match.finish(end)
-        self.table.hint = self.table.claims = None  # nothing is left to be done
+        self._put_away()
         flow.screen.drop("link")  # it has been read, and lies over the names
         match.show(len(match.moves))
         flow.saved.playing = True
         flow.address.replace(match.link)
         flow.refresh_soon()
+
+    def _put_away(self) -> None:
+        """Take down what was told to whoever leaves."""
+        self.table.hint = self.table.claims = None
 
 
 def rotate_seats(order: "list[str]", seats: "Seats") -> "Seats":
