@@ -134,7 +134,8 @@ class SeatBars:
         _draw_base(find(".name", element), seat)
         score = find(".score", element)
         score.textContent = str(seat.get("score", ""))
-        score.setAttribute("data-unit", self.words("score-unit"))
+        unit = "score-unit-one" if score.textContent == "1" else "score-unit"
+        score.setAttribute("data-unit", self.words(unit))
         told = self.words("score-told", score.textContent)
         score.setAttribute("title", told)
         score.setAttribute("aria-label", told)

@@ -9,6 +9,7 @@ MESSAGES = {
     },
     "score-told": {"en": "Score: {0}", "ja": "スコア{0}"},
     "score-unit": {"en": "pts", "ja": "点"},
+    "score-unit-one": {"en": "pt", "ja": "点"},
     "hands": {"en": "Your opponents", "ja": "相手"},
     "hand-empty": {"en": "Nothing in hand", "ja": "持ち駒なし"},
     "chosen": {"en": "chosen", "ja": "選択中"},
