@@ -117,8 +117,9 @@ class Review:
         words, looked, all_ = self.session.words, len(self.points), len(self.moves) + 1
         if looked < all_:
             return words("review-running" if self.running else "review-partly", looked, all_)
-        if self.running or self._doubtful():
-            return words("review-again" if self.running else "review-doubtful")
+        if self._doubtful():
+            slug = "review-again" if self.running else "review-doubtful"
+            return words(slug, len(self.judged), LOOKED)
         told, of = self.turnings(), "review-own-" if self.own else "review-"
         if self.is_all_helped:
             return words("review-own-helped")

@@ -236,7 +236,8 @@ class ReviewCard:
         helped = len([ply for ply in match.helped if ply < len(match.moves)])
         if not helped or self.review.running or self.review.is_all_helped:
             return []
-        return [self.words("review-helped", helped)]
+        slug = "review-helped-known" if self.session.opening["solved"] else "review-helped"
+        return [self.words(slug, helped)]
 
     def _luck(self) -> "list[str]":
         if not self.session.opening["dice"] or self.review.running:

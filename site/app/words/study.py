@@ -80,8 +80,8 @@ MESSAGES = {
         "ja": "{1}局面のうち{0}局面までしか見ていません。",
     },
     "review-again": {
-        "en": "Looking again at the moves that seem to have cost most …",
-        "ja": "悪手と思われる手を、もう一度詳しく調べています…",
+        "en": "Looking again at the moves that seem to have cost most: {0} of at most {1} …",
+        "ja": "悪手と思われる手を、もう一度詳しく調べています：最大{1}手のうち{0}手…",
     },
     "review-doubtful": {
         "en": "Some of the moves that seem to have cost most were not looked at again.",
@@ -121,6 +121,10 @@ MESSAGES = {
         "ja": "あなたの手はすべてヒントなどを使って指したものなので、評価しません。",
     },
     "review-helped": {
+        "en": "Moves made with a hint: {0}. They are not counted here.",
+        "ja": "ヒントを使って指した手が{0}手あります。ここでは数えません。",
+    },
+    "review-helped-known": {
         "en": "Moves made with a hint, or while “Show perfect play” was on: {0}. They are not counted here.",
         "ja": "ヒントを使うか「最善の結果を表示」にして指した手が{0}手あります。ここでは数えません。",
     },
