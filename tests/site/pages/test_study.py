@@ -161,6 +161,21 @@ def test_a_review_under_way_cannot_be_begun_again(visit: Visit) -> None:
     assert not any(button.disabled for button in buttons)
 
 
+def test_a_second_look_tells_how_far_it_has_come(visit: Visit) -> None:
+    page = open_game(visit, "g=bushi&m=El.Wb.t.f")
+    assert page.worker
+    think, told = page.worker.door["think"], set()
+
+    async def watched(number: int, request: str) -> object:
+        told.add(page.text("#review-told"))
+        return await think(number, request)
+
+    page.worker.door["think"] = watched
+    page.click("#do-review").wait(30)
+    again = "Looking again at the moves that seem to have cost most: %d of at most 12 …"
+    assert {again % 0, again % 1} <= told
+
+
 def test_a_review_has_no_empty_parts(visit: Visit) -> None:
     for moves in ("El", "El.Wb.t.f"):
         page = open_game(visit, f"g=bushi&m={moves}").click("#do-review").wait(30)

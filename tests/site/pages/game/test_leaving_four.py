@@ -82,6 +82,15 @@ def test_who_watches_to_the_end_is_asked_no_more(visit: Visit) -> None:
     assert len(page.fragment.split(".")) > 1
 
 
+def test_a_hint_goes_with_the_seat_that_is_left(visit: Visit) -> None:
+    device = {"anga:players:chatra4": json.dumps(SEATS)}
+    page = visit("chatra4.html", device=device).touch("c:f9").wait(30)
+    assert "Touch: " in page.click("#do-hint").wait(5).text("#status")
+    page.click("#do-leave").click("#ask-yes")
+    page.type('.seats [name="seat:b"]', "person").wait(30)
+    assert "Touch: " not in page.text("#status")
+
+
 def test_among_several_people_or_levels_nobody_loses(visit: Visit) -> None:
     for other in ("person", 3):
         page = left(visit, 1, r=other)
