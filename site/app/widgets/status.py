@@ -26,7 +26,7 @@ class StatusCard:
         self.names: "dict[str, str]" = {}
         self.sentence = make("p")
         self.told = make("div", _class="told")  # whatever else there is to say
-        self.unfolding = Unfolding(element, [self.sentence], self._cover)
+        self.unfolding = Unfolding(element, [self.sentence, self.told], self._cover)
 
     def name(self, slug: str, text: str) -> None:
         """Name a button by a text that holds more than its word."""
