@@ -32,8 +32,8 @@ WORDS: Words = {
         "ja": "ただし、{0}はすぐ{1}の駒を攻撃できます。",
     },
     "aim:ready": {
-        "en": "It lets {0} head new formations; only formations can attack.",
-        "ja": "{0}が先頭駒になり、新しい陣形が組めます。",
+        "en": "It makes a new formation with its head on {0}: {1}.",
+        "ja": "{0}を先頭駒とする{1}が新たにできます。",
     },
     "aim:ready:kept": {
         "en": "It keeps {0} leading formations; other moves would break some up.",
@@ -41,7 +41,7 @@ WORDS: Words = {
     },
     "aim:roams:kept": {
         "en": "Unlike other moves, it takes no marches away from {0}.",
-        "ja": "{0}の動きを狭めない手です。",
+        "ja": "ほかの手と違い、{0}の進める道を減らしません。",
     },
     "aim:joined:kept": {
         "en": "It keeps {0} beside comrades, ready to form up; other moves would not.",
@@ -49,7 +49,7 @@ WORDS: Words = {
     },
     "aim:hinders:kept": {
         "en": "Unlike other moves, it gives {0} no new marches.",
-        "ja": "{0}の動きを広げさせません。",
+        "ja": "ほかの手と違い、{0}に新しい動きを与えません。",
     },
     "aim:faces:kept": {
         "en": "It keeps {0} leading formations that face {2}; other moves would turn some away.",
@@ -69,9 +69,12 @@ WORDS: Words = {
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer ways to march.",
-        "ja": "{0}を動きにくくします。",
+        "ja": "{0}の進める道を減らします。",
     },
-    "aim:roams": {"en": "It gives {0} more ways to march.", "ja": "{0}が動きやすくなります。"},
+    "aim:roams": {
+        "en": "It makes new marches possible, such as this: {0}.",
+        "ja": "たとえば{0}など、新しい動きができるようになります。",
+    },
     "aim:central": {
         "en": "It brings {0} to the middle, free to go either way.",
         "ja": "{0}を中央に寄せ、左右をにらみます。",
@@ -109,8 +112,8 @@ WORDS: Words = {
     "kana": {"en": "集団陣形棋", "ja": "しゅうだんじんけいぎ"},
     "credit": {"en": "Kurumi Roll, after August 2017", "ja": "くるみロール、2017年8月以降"},
     "about": {
-        "en": "No soldier moves alone: three in formation march, pierce and fall together.",
-        "ja": "駒は1枚では動けない。陣形を組んだ3枚が、ともに進み、貫き、倒れる。",
+        "en": "No soldier marches alone: three in formation move, pierce and fall together.",
+        "ja": "駒は1枚だけでは進めない。陣形を組んだ3枚が、ともに進み、貫き、倒れる。",
     },
     # Ends
     "reason:no-move": {

@@ -91,8 +91,13 @@ def unharmed(claim: Claim) -> None:
 
 def ready(claim: Claim) -> None:
     now, earlier = heads(claim.after, claim.seat), heads(claim.before, claim.seat)
-    assert {*claim.cells} <= {cell for cell, _ in now}
     compare(claim, len(now), len(earlier))
+    if claim.slug.endswith(":kept"):
+        assert {*claim.cells} <= {cell for cell, _ in now}
+        return
+    head, (_, *cells) = claim.told["args"]
+    assert head in {cell for cell, _ in now - earlier} & {*cells}
+    assert {*claim.cells} == {*cells} <= own(claim.after, claim.seat)
 
 
 def faces(claim: Claim) -> None:
@@ -139,7 +144,10 @@ def central(claim: Claim) -> None:
 
 def roams(claim: Claim) -> None:
     now, earlier = marches(claim.after, claim.seat), marches(claim.before, claim.seat)
-    assert {*claim.cells} <= set[str]().union(*now.values())
+    if claim.slug.endswith(":kept"):
+        assert {*claim.cells} <= set[str]().union(*now.values())
+    else:
+        assert {*claim.cells} in [now[march] for march in now.keys() - earlier.keys()]
     compare(claim, len(now), len(earlier))
 
 

@@ -7,12 +7,13 @@ from functools import lru_cache
 from anga.contract.aims import Aim, Step
 from anga.games.troop.rules.board import DIRECTIONS
 from anga.games.troop.rules.encoding import MARCH, decode
-from anga.games.troop.rules.formations import heads
+from anga.games.troop.rules.formations import Formation, formations, heads
 from anga.games.troop.rules.moves import forward
 from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.resolution import Resolution, resolve
 from anga.games.troop.rules.rulesets import OPPONENT
 from anga.games.troop.rules.turns import turns
+from anga.games.troop.view.description import march_text, named
 from anga.games.troop.view.scene import scene
 from anga.kit import aims as kit
 from anga.kit.grid import mask, squares_of
@@ -120,7 +121,50 @@ def _facing(position: TroopPosition, seat: str) -> list[tuple[int, int]]:
 
 def _ready(step: Step[TroopPosition, int], found: Sequence[tuple[int, int]]) -> list[Mark]:
     cells = dict.fromkeys(step.after.board.name(cell) for cell, _ in found)
-    return [{"mark": "about", "cells": list(cells)}]
+    return _few(step, [{"mark": "about", "cells": list(cells)}])
+
+
+def _few(step: Step[TroopPosition, int], marks: list[Mark]) -> list[Mark]:
+    """The same marks, none if what they show is true of more than half of the soldiers there."""
+    cells = set(marks[-1]["cells"]) if marks else set[str]()
+    sides = (set(_standing(step.after, seat)) for seat in OPPONENT)
+    return [] if any(2 * len(cells & side) > len(side) for side in sides) else marks
+
+
+def _completes(step: Step[TroopPosition, int], found: Sequence[tuple[int, int]]) -> Reason:
+    """A new formation by its name and place; rather one whose front is not backward."""
+    board, own = step.after.board, _own(step.after, step.seat)
+    head, front = max(found, key=lambda each: each[1] in forward(step.seat))
+    formed = _headed(board.size, own, head, front)
+    marks: list[Mark] = [{"mark": "about", "cells": [*map(board.name, formed.cells)]}]
+    return reason("aim:ready", board.name(head), named(board, formed), marks=marks)
+
+
+def _headed(size: int, own: int, head: int, front: int) -> Formation:
+    """A formation of a side with that head and front."""
+    return next(
+        each
+        for each in formations(size).values()
+        if each.heads.get(front) == head and each.mask & own == each.mask
+    )
+
+
+def _marching(step: Step[TroopPosition, int], marches: Sequence[int]) -> Reason | None:
+    """One of new marches that need no muster step, rather not backward, as its formation's."""
+    here = replace(step.after, turn=step.seat)
+    found = [move for move in here.legal() if move == move & MARCH and move in marches]
+    if not found:
+        return None
+    ahead = forward(step.seat)
+    best = max(found, key=lambda move: (decode(move).direction in ahead, decode(move).steps))
+    done, name = resolve(here, best), here.board.name
+    arrows: list[Mark] = [kit.way(name(m.origin), name(m.target)) for m in done.marchers]
+    cells = [*map(name, done.formation.cells)]
+    return reason(
+        "aim:roams",
+        march_text(here.board, done),
+        marks=[*arrows, {"mark": "about", "cells": cells}],
+    )
 
 
 def _disrupted(position: TroopPosition, seat: str) -> list[tuple[int, int]]:
@@ -150,15 +194,14 @@ def _hindered(position: TroopPosition, seat: str) -> Sequence[int]:
 
 def _able(step: Step[TroopPosition, int], marches: Sequence[int]) -> list[Mark]:
     """The soldiers of the side that can make new marches."""
-    return [
-        {"mark": "about", "cells": _names(step.after, _marchers(step.after, step.seat, marches))}
-    ]
+    cells = _names(step.after, _marchers(step.after, step.seat, marches))
+    return _few(step, [{"mark": "about", "cells": cells}])
 
 
 def _unable(step: Step[TroopPosition, int], marches: Sequence[int]) -> list[Mark]:
     """The enemies that can no longer make some marches."""
     cells = _names(step.after, _marchers(step.after, OPPONENT[step.seat], marches))
-    return [{"mark": "refused", "cells": cells}] if cells else []
+    return _few(step, [{"mark": "refused", "cells": cells}] if cells else [])
 
 
 def _marchers(position: TroopPosition, seat: str, marches: Sequence[int]) -> int:
@@ -199,7 +242,7 @@ def _landed(step: Step[TroopPosition, int], found: Sequence[object]) -> list[Mar
 
 
 def _settled(step: Step[TroopPosition, int], cells: Sequence[str]) -> list[Mark]:
-    return [{"mark": "area", "cells": list(cells)}]
+    return _few(step, [{"mark": "area", "cells": list(cells)}])
 
 
 def _count(position: TroopPosition, cells: Sequence[str]) -> Phrase:
@@ -213,11 +256,11 @@ AIMS = (
     Aim(_enemies, _takes, unwanted=True),
     kit.threatens(_prey, _lines, SOLDIERS),
     kit.saves(_endangered, _standing, SOLDIERS),
-    kit.counted("ready", _heads, _ready, _count, kept=True),
+    kit.counted("ready", _heads, _ready, _count, kept=True)._replace(tell=_completes),
     kit.counted("forward", _ahead, _forward, _count),
     kit.counted("joined", _joined, _settled, _count, kept=True),
     kit.counted("hinders", _hindered, _unable, SOLDIERS, unwanted=True, kept=True),
-    kit.counted("roams", _marches, _able, _count, kept=True),
+    kit.counted("roams", _marches, _able, _count, kept=True)._replace(tell=_marching),
     kit.counted("central", _central, _settled, _count),
     kit.counted("faces", _facing, _ready, _count, kept=True),
     kit.counted("nears", _far, _landed, _count, unwanted=True, kept=True),
