@@ -151,7 +151,7 @@ def _solved(line: AnyLine) -> list[Reason]:
     as_good = [other for other in values.values() if value and other.score >= value.score]
     if not value or not values or 2 * len(as_good) > len(values):
         return []
-    return [_marked(line, told) for told in _told(value, values)]
+    return [_marked(line, told) for told in _told(value, values, line.positions[-2].turn)]
 
 
 def _trying(line: AnyLine) -> list[Reason]:
@@ -176,10 +176,14 @@ def _values(line: AnyLine) -> dict[object, SolvedValue]:
     return {**tablebase.values(before, tablebase.table(line.game.id, before.rules))}
 
 
-def _told(value: SolvedValue, others: Mapping[object, SolvedValue]) -> list[list[Phrase]]:
-    """What a move comes to; of a draw, how many of the other moves would lose, if any would."""
+def _told(
+    value: SolvedValue, others: Mapping[object, SolvedValue], seat: str
+) -> list[list[Phrase]]:
+    """What a seat's move comes to; of a draw, how many of the other moves would lose, if any would."""
     if value.plies is not None:
-        return [["hint:wins" if value.letter == "W" else "hint:delays", str(value.plies)]]
+        if value.letter == "W":
+            return [["hint:wins", str(value.plies), f"seat:{seat}"]]
+        return [["hint:delays", str(value.plies)]]
     lost = sum(other.letter == "L" for other in others.values())
     if lost == len(others):
         return [["hint:holds:alone"]] if others else []

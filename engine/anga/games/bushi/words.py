@@ -25,7 +25,7 @@ WORDS: Words = {
         "ja": "次に{0}に詰まされるのを防ぎます。",
     },
     "aim:near": {
-        "en": "Next, {2} could turn up a {1} facing forward, which a win needs, with {0}.",
+        "en": "Next, {2} could turn up a {1} facing forward, with which {2} can mate, by {0}.",
         "ja": "{2}は次に{0}手で、{1}を前に向けて詰みを狙えます。",
     },
     "aim:aims": {
@@ -252,8 +252,8 @@ WORDS: Words = {
         "ja": "刀はどちらにも向かず、静かな形になります。",
     },
     "hint:wins": {
-        "en": "With best play it wins in {0} moves, counting both sides.",
-        "ja": "最善を尽くせば、双方合わせてあと{0}手で勝てます。",
+        "en": "With best play {1} wins in {0} moves, counting both sides.",
+        "ja": "最善を尽くせば、双方合わせてあと{0}手で{1}の勝ちです。",
     },
     "hint:holds": {
         "en": "It keeps the draw; {0} of the {1} other moves would lose.",
