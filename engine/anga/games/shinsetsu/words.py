@@ -150,8 +150,8 @@ WORDS: Words = {
         "ja": "{0}の王が、{2}の王の初期位置{1}に入りました。",
     },
     "shows:score": {
-        "en": "Only the Kings of {0} and {1} are left, and {0} has more points: {2} to {3}.",
-        "ja": "残った王は{0}と{1}だけで、スコアは{2}対{3}、{0}の勝ちです。",
+        "en": "Only the Kings of {0} and {1} are left, so points decide: {0} wins by {2} to {3}.",
+        "ja": "残った王は{0}と{1}だけになったので、点数で決まります。{2}対{3}で{0}の勝ちです。",
     },
     "shows:prisoner": {
         "en": "{0}’s {1} moved from {2} to {3} and took {4}’s King prisoner.",
@@ -190,7 +190,10 @@ WORDS: Words = {
         "ja": "活動している王は{0}だけになったので、{0}の勝ちです。",
     },
     # What a capture came to
-    "news:pawn": {"en": "You took a Pawn: 1 point.", "ja": "歩兵を取って1点です。"},
+    "news:pawn": {
+        "en": "You took a Pawn: 1 point. If no King enters, points decide.",
+        "ja": "歩兵を取って1点です。どの王も進入しなければ、点数で決まります。",
+    },
     "news:suspended": {
         "en": "You took a piece of a suspended force: 1 point.",
         "ja": "停止中の駒を取って1点です。",
@@ -200,12 +203,12 @@ WORDS: Words = {
         "ja": "その駒では点になりません。活動中の軍の駒で点になるのは、歩兵だけです。",
     },
     "news:first": {
-        "en": "You took {0}’s King prisoner: no points, but every piece of its force now scores 1.",
-        "ja": "{0}の王を捕虜にしました。王は0点ですが、{0}の駒はこれからどれも1点です。",
+        "en": "You took {0}’s King prisoner. The first King scores nothing, but each piece of its force that you capture now scores 1 point.",
+        "ja": "{0}の王を捕虜にしました。一人目の王は0点ですが、これから{0}の駒を取れば、どれも1点です。",
     },
     "news:second": {
-        "en": "You took {0}’s King, the second one: 2 points. Every piece of its force now scores 1.",
-        "ja": "二人目の王なので2点です。{0}の駒は、これからどれも1点です。",
+        "en": "You took {0}’s King: 2 points, as another King is a prisoner. Once two Kings are left, points decide.",
+        "ja": "{0}の王を取りました。捕虜がいる間の王なので2点です。王が二人になれば、点数で決まります。",
     },
     "news:king": {"en": "{0} took {1}’s King.", "ja": "{0}が{1}の王を取りました。"},
     # Moves
@@ -273,6 +276,10 @@ WORDS: Words = {
         "ja": "{0}の王は捕虜のままです（王の初期位置がふさがっています）。",
     },
     "description:score": {"en": "{0} scores {1}.", "ja": "{0}に{1}点。"},
+    "description:score:king": {
+        "en": "{0} scores {1} for it, as another King is a prisoner.",
+        "ja": "捕虜がいる間の王なので{0}に{1}点。",
+    },
     "description:barracks": {
         "en": "The captured piece retreats to {0}’s barracks, for no points.",
         "ja": "取られた駒は{0}の兵舎へ撤退（点にはなりません）。",
@@ -366,8 +373,8 @@ WORDS: Words = {
         "ja": "駒を置けるのは盤のマスだけです。兵舎は下の欄で決めます。",
     },
     "begin": {
-        "en": "Roll the dice: they show which pieces you may move.",
-        "ja": "ダイスを振ってください。出た目の駒を動かせます。",
+        "en": "The dice show which pieces you may move.",
+        "ja": "出た目の駒を動かせます。",
     },
     "danger:here": {"en": "could be captured in one move", "ja": "一手で取られるおそれあり"},
     "danger:some": {
@@ -464,7 +471,7 @@ WORDS: Words = {
         "en": "A piece comes back from the barracks.",
         "ja": "兵舎から駒が戻ります。",
     },
-    "hint:king-safer": {"en": "It makes its own King safer.", "ja": "自分の王が安全になります。"},
+    "hint:king-safer": {"en": "It makes your King safer.", "ja": "自分の王が安全になります。"},
     "hint:hunts-king": {
         "en": "It makes it easier to capture a King.",
         "ja": "敵の王を取りやすくします。",
@@ -474,7 +481,7 @@ WORDS: Words = {
         "ja": "点を取りやすくします。",
     },
     "hint:covers": {
-        "en": "Fewer pieces of its own force are in danger.",
+        "en": "Fewer of your pieces are in danger.",
         "ja": "取られるおそれのある駒が減ります。",
     },
     "hint:nearer-goal": {

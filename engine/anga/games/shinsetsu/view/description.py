@@ -114,7 +114,9 @@ def _consequences(position: ShinsetsuPosition, move: ShinsetsuMove) -> list[Phra
         if seat == position.turn:
             if now.score > before.score:
                 points = str(now.score - before.score)
-                sentences.append(["description:score", f"seat:{seat}", points])
+                king = position.board[move.target][-1] == "K"
+                slug = "description:score:king" if king else "description:score"
+                sentences.append([slug, f"seat:{seat}", points])
         elif len(now.barracks) > len(before.barracks):
             sentences.append(["description:barracks", f"seat:{seat}"])
         elif before.active and not now.active:
