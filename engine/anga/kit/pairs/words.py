@@ -61,15 +61,15 @@ WORDS: Words = {
     "deed:answer": {"en": "You answered the check.", "ja": "王手を受けました。"},
     "hint:ground": {"en": "It opens up more squares for drops.", "ja": "打てるマスが増えます。"},
     "hint:breath": {
-        "en": "It gives its own Object more room.",
+        "en": "It gives your Object more room.",
         "ja": "自分のオブジェクトの逃げ場が広がります。",
     },
     # What speaks for a move, compared with the others
     **aim_words.WORDS,
     **aim_words.CHECKS,
     "aim:presses": {
-        "en": "{2}’s Object can then no longer escape to {0}.",
-        "ja": "{2}のオブジェクトの逃げ場が減ります（{0}）。",
+        "en": "It closes {0} to {2}’s Object, which could have escaped there.",
+        "ja": "{2}のオブジェクトの逃げ場を減らします（{0}）。",
     },
     "aim:breath": {
         "en": "It gives {1}’s Object more ways to escape: {0}.",
@@ -117,7 +117,7 @@ WORDS: Words = {
     },
     "aim:aligned": {
         "en": "It puts a Subject on {0}, in line with {2}’s Object: flights and slides go along lines.",
-        "ja": "{2}のオブジェクトと一直線に並ぶ{0}に出て、飛行や滑走で狙います。",
+        "ja": "{0}の駒が{2}のオブジェクトと一直線に並びます。飛行も滑走も直線に沿って進みます。",
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer flights or slides.",
@@ -199,8 +199,8 @@ WORDS: Words = {
         "ja": "自分のサブジェクトがないマスからは動けません。",
     },
     "no-way": {
-        "en": "this piece cannot reach that square by a step, a flight or a slide.",
-        "ja": "1マスの動きでも、飛行でも滑走でも届きません。",
+        "en": "this piece cannot reach that square by one step, nor with another of yours as its partner.",
+        "ja": "1マスの動きでも、味方を相棒にした動きでも届きません。",
     },
     "blocked": {
         "en": "a piece is in the way of the slide.",

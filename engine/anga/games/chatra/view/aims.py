@@ -63,9 +63,10 @@ def _opening(step: Step[ChatraPosition, int], squares: Sequence[int]) -> list[Ma
 
 
 def _denying(step: Step[ChatraPosition, int], squares: Sequence[int]) -> list[Mark]:
-    """Squares that a move closes, the nearest to the own Object first."""
+    """Squares that a move closes but does not take, the nearest to the own Object first."""
     sides = step.after.seen_by(step.seat)
-    return pairs.shut(step, _by_distance(sides, sides.own, squares))
+    closed = [square for square in squares if not sides.occupied >> square & 1]
+    return pairs.shut(step, _by_distance(sides, sides.own, closed)) if closed else []
 
 
 def _by_distance(sides: TwoSides, at: int, squares: Sequence[int]) -> list[int]:
@@ -179,7 +180,7 @@ def _near_enemy(step: Step[ChatraPosition, int], squares: Sequence[int]) -> list
     """The squares closed to the enemy Object, with the lines that close them."""
     sides = step.after.seen_by(OPPONENT[step.seat])
     lines = [mark for square in squares for mark in closing(sides, square)]
-    return [*lines, *pairs.shut(step, squares)]
+    return [*lines, *pairs.shut(step, sorted(squares))]
 
 
 def _unlinked(step: Step[ChatraPosition, int], ways: Sequence[Way]) -> list[Mark]:

@@ -195,7 +195,14 @@ def _mate(step: Step[Chatra4Position, int], seats: Sequence[str]) -> Reason | No
 
 
 def _shut(step: Step[Chatra4Position, int], squares: Sequence[tuple[str, int]]) -> list[Mark]:
-    return pairs.shut(step, list(dict.fromkeys(to for _, to in squares)))
+    return pairs.shut(step, sorted({to for _, to in squares}))
+
+
+def _denying(step: Step[Chatra4Position, int], squares: Sequence[tuple[str, int]]) -> list[Mark]:
+    """Squares that a move closes but does not take."""
+    occupied = step.after.seen_by(SEATS.index(step.seat)).occupied
+    closed = [(rival, to) for rival, to in squares if not occupied >> to & 1]
+    return _shut(step, closed) if closed else []
 
 
 def _near_enemy(step: Step[Chatra4Position, int], squares: Sequence[tuple[str, int]]) -> list[Mark]:
@@ -237,7 +244,7 @@ AIMS = (
     kit.counted("presses", _pressed, _near_enemy, unwanted=True, whose=_first),
     kit.counted("breath", _breath, pairs.opened, kept=True),
     kit.counted("ground", _ground, _grown),
-    kit.counted("denies", _denied, _shut, unwanted=True, whose=_first),
+    kit.counted("denies", _denied, _denying, unwanted=True, whose=_first),
     kit.counted("linked", _ways, pairs.linked, SUBJECTS, kept=True)._replace(
         tell=pairs.farther(SUBJECTS)
     ),

@@ -338,8 +338,8 @@ def _near_enemy(step: Step[OrbPosition, int], squares: Sequence[tuple[str, int]]
         number = SEATS.index(rival)
         after = board_after(board, number, AREA * board.kings[number] + to)
         lines += shows.faint(attacks_on(after, number, to))
-    cells = dict.fromkeys(NAMES[to] for _, to in squares)
-    return [*lines, {"mark": "closed", "cells": list(cells)}]
+    cells = [NAMES[to] for to in sorted({to for _, to in squares})]
+    return [*lines, {"mark": "closed", "cells": cells}]
 
 
 def _able(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
