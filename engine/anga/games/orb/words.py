@@ -27,8 +27,8 @@ WORDS: Words = {
     },
     "aim:promotes": {"en": "A piece promotes on {0}.", "ja": "{0}で駒が成ります。"},
     "aim:presses": {
-        "en": "{2}’s King can then no longer escape to {0}.",
-        "ja": "{2}の玉の逃げ場が減ります（{0}）。",
+        "en": "It closes {0} to {2}’s King, which could have escaped there.",
+        "ja": "{2}の玉の逃げ場を減らします（{0}）。",
     },
     "aim:breath": {
         "en": "It gives {1}’s King more ways to escape: {0}.",

@@ -23,6 +23,7 @@ from anga.games.orb.rules.seats import (
     seats_in,
 )
 from anga.games.orb.rules.tables import DROPPING, FILE, PASS, PROMOTING, RANK, SLIDES
+from anga.kit.aims import listed
 from anga.shared.scene import Phrase
 
 KEPT = 2048  # phrases of moves that were told lately
@@ -131,9 +132,9 @@ def _harm(position: OrbPosition, move: int, after: OrbPosition, told: Phrase) ->
         seats_checked_by(board_after(board, seat, move), seat, move, position.checked)
     )
     if position.rules != PLAIN:
-        for other in seats_in(attacks(board, seat, move)):
-            if other not in checked:
-                told = ["description:attacks", told, f"seat:{SEATS[other]}"]
+        hit = [other for other in seats_in(attacks(board, seat, move)) if other not in checked]
+        if hit:
+            told = ["description:attacks", told, listed([f"seat:{SEATS[other]}" for other in hit])]
     for other in checked:
         if other not in lost:
             told = ["description:checks", told, f"seat:{SEATS[other]}"]
