@@ -10,7 +10,7 @@ WORDS: Words = {
         "en": "your own piece is on that square.",
         "ja": "自分の駒があるマスには動けません。",
     },
-    "cannot-go": {"en": "a {0} cannot move like that.", "ja": "{0}はそのように動けません。"},
+    "cannot-go": {"en": "a {0} cannot move like that.", "ja": "{0}はそこへは動けません。"},
     "not-in-hand": {"en": "you have no {0} in hand.", "ja": "持ち駒に{0}がないので打てません。"},
     "drop-on-piece": {
         "en": "you may drop a piece only on an empty square.",
