@@ -15,6 +15,12 @@ def percent(share: float) -> int:
     return int(100 * share + 0.5)
 
 
+def signed(share: float) -> str:
+    """A gain or a loss in hundredths, with its sign."""
+    hundredths = percent(abs(share))
+    return ("+" if share > 0 else "−") + str(hundredths) if hundredths else "0"
+
+
 def verdict(chances: "Mapping[str, float]", words: "Words") -> str:
     """Which seat stands better, and how clearly."""
     seat = max(chances, key=lambda each: chances[each])

@@ -6,7 +6,7 @@ from browser import openings
 from browser.dom import bring, escape_html, every, fill, find, listen, make, show
 from browser.unfolding import Overflow
 from kept.mistakes import new_entry
-from study.chances import percent
+from study.chances import percent, signed
 from study.graph import graph, key, ply_at
 from study.tabs import REVIEW
 from widgets.move_rows import plies_in_rows
@@ -247,8 +247,8 @@ class ReviewCard:
             self.words(
                 "review-luck",
                 self.words.say("seat:" + seat),
-                "%+d" % (percent(luck[seat][0]) if luck[seat][0] > 0 else -percent(-luck[seat][0])),
-                percent(luck[seat][1]),
+                signed(luck[seat][0]),
+                signed(-luck[seat][1]),
             )
             for seat in self.session.opening["seats"]
         ]

@@ -12,7 +12,7 @@ MESSAGES = {
     "more-send": {"en": "Share and open", "ja": "共有と読み込み"},
     "more-help": {"en": "Help and games", "ja": "ヘルプと対局一覧"},
     "undo": {"en": "Undo", "ja": "待った"},
-    "redo": {"en": "Redo", "ja": "やり直す"},
+    "redo": {"en": "Redo", "ja": "待ったを取り消す"},
     "first": {"en": "First position", "ja": "最初へ"},
     "back": {"en": "One move back", "ja": "一手戻る"},
     "forward": {"en": "One move forward", "ja": "一手進む"},

@@ -88,7 +88,7 @@ MESSAGES = {
     },
     "late-here": {
         "en": "Everything has arrived. The page is starting …",
-        "ja": "読み込みは済みました。ページを始めています…",
+        "ja": "読み込みは済みました。準備しています…",
     },
     "plain": {
         "en": "The page’s styles did not load. Everything still works; reloading may fix it.",

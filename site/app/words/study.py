@@ -192,7 +192,7 @@ MESSAGES = {
     "better-told": {"en": "Better: {0}.", "ja": "最善手は、{0}選ぶ手です。"},
     "better-way": {"en": "Better: {0}.", "ja": "最善手は、{0}手です。"},
     "review-luck": {
-        "en": "{0}: dice luck {1} points, lost through weak moves {2}",
-        "ja": "{0}：ダイスの運{1}ポイント、指し手で失った分{2}ポイント",
+        "en": "{0}’s chance of winning: {1}% by dice luck, {2}% by weak moves",
+        "ja": "{0}の勝率の増減：ダイスの運で{1}％、指し手の損で{2}％",
     },
 }

@@ -141,7 +141,7 @@ def test_a_review_of_dice_tells_luck_from_skill(player: Player) -> None:
     expect(player.moves).to_have_count(1)
     press(page, "review")
     card = page.get_by_role("tabpanel", name="Review")
-    expect(card).to_contain_text(re.compile(r"dice luck [+-]?\d+ points"))
+    expect(card).to_contain_text(re.compile(r"[+−]?\d+% by dice luck"))
 
 
 @pytest.mark.thorough
