@@ -140,7 +140,7 @@ def _known(line: AnyLine) -> list[Phrase]:
     value = values.pop(line.moves[-1]) if values else None
     if not value or value.letter != _best_letter({None: value, **values}):
         return []
-    told = [*_told(value, values), *_wrong(line, value)]
+    told = [*_told(value, values, line.positions[-2].turn), *_wrong(line, value)]
     return [each for each in told if slug_of(each) in line.game.words]
 
 
@@ -179,7 +179,7 @@ def _values(line: AnyLine) -> dict[object, SolvedValue]:
 def _told(
     value: SolvedValue, others: Mapping[object, SolvedValue], seat: str
 ) -> list[list[Phrase]]:
-    """What a seat's move comes to; of a draw, how many of the other moves would lose, if any would."""
+    """What a seat's move comes to; of a draw, how many of the other moves would lose, if any."""
     if value.plies is not None:
         if value.letter == "W":
             return [["hint:wins", str(value.plies), f"seat:{seat}"]]

@@ -95,9 +95,10 @@ def ready(claim: Claim) -> None:
     if claim.slug.endswith(":kept"):
         assert {*claim.cells} <= {cell for cell, _ in now}
         return
-    head, (_, *cells) = claim.told["args"]
-    assert head in {cell for cell, _ in now - earlier} & {*cells}
-    assert {*claim.cells} == {*cells} <= own(claim.after, claim.seat)
+    head, formed = claim.told["args"]
+    cells = {*map(str, formed[1:])}
+    assert str(head) in {cell for cell, _ in now - earlier} & cells
+    assert {*claim.cells} == cells <= own(claim.after, claim.seat)
 
 
 def faces(claim: Claim) -> None:
