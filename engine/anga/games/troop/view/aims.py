@@ -132,12 +132,17 @@ def _few(step: Step[TroopPosition, int], marks: list[Mark]) -> list[Mark]:
 
 
 def _completes(step: Step[TroopPosition, int], found: Sequence[tuple[int, int]]) -> Reason:
-    """A new formation by its name and place; rather one whose front is not backward."""
+    """A new formation by its name and place; rather one whose front is towards the enemy."""
     board, own = step.after.board, _own(step.after, step.seat)
-    head, front = max(found, key=lambda each: each[1] in forward(step.seat))
+    head, front = max(found, key=lambda each: each[1] in _onward(step.seat))
     formed = _headed(board.size, own, head, front)
     marks: list[Mark] = [{"mark": "about", "cells": [*map(board.name, formed.cells)]}]
     return reason("aim:ready", board.name(head), named(board, formed), marks=marks)
+
+
+def _onward(seat: str) -> frozenset[int]:
+    """The directions that lead towards the enemy's edge."""
+    return forward(seat) - forward(OPPONENT[seat])
 
 
 def _headed(size: int, own: int, head: int, front: int) -> Formation:
@@ -150,12 +155,12 @@ def _headed(size: int, own: int, head: int, front: int) -> Formation:
 
 
 def _marching(step: Step[TroopPosition, int], marches: Sequence[int]) -> Reason | None:
-    """One of new marches that need no muster step, rather not backward, as its formation's."""
+    """One of new marches that need no muster step, rather towards the enemy."""
     here = replace(step.after, turn=step.seat)
     found = [move for move in here.legal() if move == move & MARCH and move in marches]
     if not found:
         return None
-    ahead = forward(step.seat)
+    ahead = _onward(step.seat)
     best = max(found, key=lambda move: (decode(move).direction in ahead, decode(move).steps))
     done, name = resolve(here, best), here.board.name
     arrows: list[Mark] = [kit.way(name(m.origin), name(m.target)) for m in done.marchers]
