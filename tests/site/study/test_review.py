@@ -150,7 +150,10 @@ def test_a_second_look_can_be_stopped() -> None:
     tab, review = open_review("g=toy&m=x.y")
     for black in (0.5, 0.4, 0.7):
         answer(tab, black, "y" if black == 0.5 else "x")
-    assert review.progress_text == "Looking again at the moves that seem to have cost most …"
+    assert (
+        review.progress_text
+        == "Looking again at the moves that seem to have cost most: 0 of at most 12 …"
+    )
     review.stop()
     answer(tab, 0.5)
     assert not review.running
