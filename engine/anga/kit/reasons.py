@@ -17,7 +17,7 @@ WORDS: Words = {
         "ja": "次に駒を取る狙いです。",
     },
     "hint:safe": {
-        "en": "Unlike some other moves, it leaves none of your pieces in danger.",
+        "en": "Unlike some other moves, it leaves none of its side’s pieces in danger.",
         "ja": "この手なら、次に取られる駒はありません。",
     },
     "danger:here": {"en": "could be captured", "ja": "取られるおそれあり"},

@@ -471,7 +471,7 @@ WORDS: Words = {
         "en": "A piece comes back from the barracks.",
         "ja": "兵舎から駒が戻ります。",
     },
-    "hint:king-safer": {"en": "It makes your King safer.", "ja": "自分の王が安全になります。"},
+    "hint:king-safer": {"en": "It makes its side’s King safer.", "ja": "自分の王が安全になります。"},
     "hint:hunts-king": {
         "en": "It makes it easier to capture a King.",
         "ja": "敵の王を取りやすくします。",
@@ -481,7 +481,7 @@ WORDS: Words = {
         "ja": "点を取りやすくします。",
     },
     "hint:covers": {
-        "en": "Fewer of your pieces are in danger.",
+        "en": "Fewer of its side’s pieces are in danger.",
         "ja": "取られるおそれのある駒が減ります。",
     },
     "hint:nearer-goal": {
