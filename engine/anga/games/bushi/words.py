@@ -158,7 +158,7 @@ WORDS: Words = {
     # Refusals
     "figure:awaited": {
         "en": "Outlined: the square for the next cube",
-        "ja": "枠：次に駒を置くマス",
+        "ja": "枠は次に駒を置くマス",
     },
     "site:touch-solid": {
         "en": "Touch an arrow, or swipe over your cube.",

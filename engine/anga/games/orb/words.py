@@ -334,7 +334,7 @@ WORDS: Words = {
         "en": "this piece cannot move: your own pieces are in its way.",
         "ja": "味方の駒にふさがれていて、この駒は動けません。",
     },
-    "figure:check": {"en": "Glow: a King in check", "ja": "光る駒：王手の玉"},
+    "figure:check": {"en": "Glow: a King in check", "ja": "光る駒は王手の玉"},
     "king-untouchable": {
         "en": "Kings can never be captured.",
         "ja": "玉を取ることはできません。",

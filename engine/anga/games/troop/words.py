@@ -374,11 +374,11 @@ WORDS: Words = {
     },
     "figure:rings": {
         "en": "Triangle: the head and its front. Rings and arrows: who marches, and where to. ×: who falls",
-        "ja": "三角：先頭駒と正面。輪と矢印：進む駒と行き先。×：倒れる駒",
+        "ja": "三角は先頭駒と正面、輪と矢印は進む駒と行き先、×は倒れる駒",
     },
     "figure:rows": {
         "en": "Triangle: a head, pointing to its front",
-        "ja": "三角：先頭駒と、その正面",
+        "ja": "三角は先頭駒とその正面",
     },
     # What the site says of pieces
     "site:touch-empty": {

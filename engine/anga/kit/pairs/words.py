@@ -131,17 +131,17 @@ WORDS: Words = {
     # What is drawn over boards of the rules
     "figure:area": {
         "en": "Lit: squares where drops are allowed",
-        "ja": "明るいマス：打てるところ",
+        "ja": "明るいマスは打てるところ",
     },
-    "figure:check": {"en": "Glow: an Object in check", "ja": "光る駒：王手のオブジェクト"},
+    "figure:check": {"en": "Glow: an Object in check", "ja": "光る駒は王手のオブジェクト"},
     "figure:rings": {
         "en": "Ring: the partner. Dot: where the Subject lands",
-        "ja": "輪：相棒。点：着地できるマス",
+        "ja": "輪は相棒、点は着地できるマス",
     },
-    "figure:lines": {"en": "Line: the offside line", "ja": "線：オフサイドライン"},
+    "figure:lines": {"en": "Line: the offside line", "ja": "線はオフサイドライン"},
     "figure:rows": {
         "en": "Line: three in a row; the middle one may only step",
-        "ja": "線：一直線の3個（中央は1マスだけ）",
+        "ja": "線は一直線の3個（中央は1マスだけ）",
     },
     # Refusals
     "opening-subject": {
