@@ -471,7 +471,10 @@ WORDS: Words = {
         "en": "A piece comes back from the barracks.",
         "ja": "兵舎から駒が戻ります。",
     },
-    "hint:king-safer": {"en": "It makes its side’s King safer.", "ja": "自分の王が安全になります。"},
+    "hint:king-safer": {
+        "en": "It makes its side’s King safer.",
+        "ja": "自分の王が安全になります。",
+    },
     "hint:hunts-king": {
         "en": "It makes it easier to capture a King.",
         "ja": "敵の王を取りやすくします。",
