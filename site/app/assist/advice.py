@@ -2,7 +2,7 @@
 
 from assist.figures import drawn, few
 from assist.proof import figures_of
-from assist.speaking import speaking
+from assist.speaking import bare, speaking
 from state import badges
 from state.engine_lock import COACH, HINT, REVIEW, WHY
 from state.table import Hint
@@ -184,24 +184,20 @@ class Advice:
         try:
             answer = await self.engine.think(self._request())
             found = answer.get("move")
-            wins = bool(found) and len(answer.get("pv", [])) == 1 and await self._wins(found)
+            may_win = bool(found) and len(answer.get("pv", [])) == 1
+            reasons = await self._reasons(found) if may_win else None
             self.owed = None
         finally:
             hold.release()
         same = table.selection is selection and table.match is match
         if found and same and not table.is_stale:
             self.found = table.answer, found
-            if wins:
+            if reasons and reasons[0]["slug"] == WIN:
                 self._nudge(found)
             else:
-                self._show(found)
+                self._show(found, reasons)
         else:
             self.around.screen.show_touches()
-
-    async def _wins(self, move: str) -> bool:
-        """Whether a move wins at once, as few others do."""
-        reasons = await self._reasons(move)
-        return bool(reasons) and reasons[0]["slug"] == WIN
 
     def _nudge(self, move: str) -> None:
         """Before a winning move is shown, say that there is one, and which piece makes it."""
@@ -210,9 +206,8 @@ class Advice:
         table.advised = move
         table.selection.clear()
         table.explanation = table.foreseen = None
-        told: "Reason" = {"slug": WIN, "args": [], "figures": {"marks": [], "lines": []}}
         if [touch for touch in path[1:] if not touch.startswith("?")]:
-            table.hint = Hint(path[:1], [told])
+            table.hint = Hint(path[:1], [bare(WIN)])
         self.around.screen.show_touches()
         if not table.hint:
             self.around.screen.reply(self.words("hint-win"))
@@ -221,8 +216,8 @@ class Advice:
         """The game on the table, and the position shown."""
         return self.table.match, self.table.match.request("scene")
 
-    def _show(self, move: str) -> None:
-        """Show the touches of a move, and then what speaks for it."""
+    def _show(self, move: str, reasons: "list[Reason] | None" = None) -> None:
+        """Show the touches of a move, and then what speaks for it, asked for if it is not known."""
         table, selection = self.table, self.table.selection
         table.claims = table.forbidding = None
         table.hint = Hint(selection.way(move))
@@ -230,12 +225,13 @@ class Advice:
         if not selection.ahead(table.hint.touches):
             selection.clear()
             table.explanation = table.foreseen = None  # of what was held
-        self.work.soon(self._explain(table.hint, move))
+        self.work.soon(self._explain(table.hint, move, reasons))
         self.around.screen.show_touches()
 
-    async def _explain(self, hint: Hint, move: str) -> None:
+    async def _explain(self, hint: Hint, move: str, reasons: "list[Reason] | None") -> None:
         """Tell and draw what speaks for a hint, as long as it is shown."""
-        reasons = await self._reasons(move)
+        if reasons is None:
+            reasons = await self._reasons(move)
         if self.table.hint is hint:
             self.table.hint = Hint(hint.touches, self._varied(reasons))
             self.around.screen.show_found()
