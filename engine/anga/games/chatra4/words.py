@@ -63,7 +63,7 @@ WORDS: Words = {
     "seat:u": {"en": "Blue", "ja": "青"},
     "and": {"en": "{0} and {1}", "ja": "{0}と{1}"},
     "listed": {"en": "{0}, {1}", "ja": "{0}と{1}"},
-    "stone": {"en": "Object of a mated player", "ja": "詰んだ人のオブジェクト"},
+    "stone": {"en": "Object of a mated player", "ja": "詰まされた人のオブジェクト"},
     "loose": {"en": "Subject without an owner", "ja": "持ち主のないサブジェクト"},
     "out-of-play:S": {
         "en": "{0}’s Subject, out of play",
@@ -236,7 +236,7 @@ WORDS: Words = {
     },
     "edit:end-turn": {
         "en": "The game is over, so the turn must stay with {0}, whose turn comes after the last player to be mated.",
-        "ja": "終局しています。手番は、最後に詰んだ人の次の{0}にしてください。",
+        "ja": "終局しています。手番は、最後に詰まされた人の次の{0}にしてください。",
     },
     "edit:objects": {
         "en": "{0} must have one Object on the board, not {1}.",
@@ -252,7 +252,7 @@ WORDS: Words = {
     },
     "edit:stones": {
         "en": "Objects turned over: {0}. Mated players: {1}. The two numbers must be equal.",
-        "ja": "裏返したオブジェクトが{0}個、詰んだ人が{1}人。同じ数でなければなりません。",
+        "ja": "裏返したオブジェクトが{0}個、詰まされた人が{1}人。同じ数でなければなりません。",
     },
     "edit:loose": {
         "en": "Subjects can be without an owner only after a mate.",
@@ -288,7 +288,7 @@ WORDS: Words = {
     "rule:line": {"en": "Line restriction", "ja": "直列の制限"},
     "rule:line:": {"en": "in every direction", "ja": "すべての方向"},
     "rule:linewise": {"en": "on that line only", "ja": "その線だけ"},
-    "rule:mated": {"en": "A mated player’s army", "ja": "詰んだ人の軍"},
+    "rule:mated": {"en": "A mated player’s army", "ja": "詰まされた人の軍"},
     "rule:mated:": {"en": "joins the player who gave mate", "ja": "詰めた人のもの"},
     "rule:neutral": {"en": "belongs to nobody", "ja": "誰のものでもない"},
     "rule:end": {"en": "The game ends", "ja": "終局"},

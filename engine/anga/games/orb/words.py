@@ -341,7 +341,7 @@ WORDS: Words = {
     },
     "flipped-king-stays": {
         "en": "a flipped King (of a mated player) stays where it is; nobody can capture it.",
-        "ja": "裏王（詰んだ人の玉）は動かず、取ることもできません。",
+        "ja": "裏王（詰まされた人の玉）は動かず、取ることもできません。",
     },
     "blocked": {"en": "the {0} on {1} is in the way.", "ja": "{1}の{0}に遮られて届きません。"},
     "blocked-by-own": {
@@ -401,7 +401,7 @@ WORDS: Words = {
     },
     "edit:flipped": {
         "en": "Flipped Kings: {0}, mated players: {1}. The numbers must be equal.",
-        "ja": "裏王が{0}枚、詰んだ人が{1}人です。同じ数でなければなりません。",
+        "ja": "裏王が{0}枚、詰まされた人が{1}人です。同じ数でなければなりません。",
     },
     "edit:too-many": {
         "en": "{0}: {1} on the board and in hand, but the game has only {2}.",
