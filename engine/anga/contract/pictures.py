@@ -114,7 +114,7 @@ def ending(outcome: Outcome, words: Words) -> Phrase:
     """The end of a game as a sentence: who comes first and why, or that it is a draw."""
     placings = outcome.placings
     first = [seat for seat, place in placings.items() if place == min(placings.values())]
-    why = reason_slug(outcome.reason, len(first) > 1, words)
+    why = reason_slug(outcome.reason, "drawn" if len(first) > 1 else "", words)
     if len(first) == len(placings):
         return ["picture:drawn", why]
     names: Phrase = f"seat:{first[0]}"

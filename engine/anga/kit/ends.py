@@ -1,8 +1,9 @@
 """Outcomes: places and a reason, which is a slug of `Outcome`.
 
 `reason:<slug>` among the game's words says it, so that it can follow "Black wins:" or "A draw:";
-where a draw or a shared first place needs other words, `reason:<slug>:drawn` has them. Common
-reasons have words here; a game may word any reason itself, and have others than these.
+where a draw or a shared first place needs other words, `reason:<slug>:drawn` has them, and
+`reason:<slug>:lost` those that say to whoever lost why they did. Common reasons have words here; a
+game may word any reason itself, and have others than these.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,6 +17,7 @@ from anga.shared.scene import Words
 ENDS: Mapping[str, Mapping[str, str]] = {
     "mate": {"en": "mate", "ja": "詰み"},
     "no-move": {"en": "the other side cannot move", "ja": "相手が動けない"},
+    "no-move:lost": {"en": "you cannot move", "ja": "指せる手がない"},
     "repetition": {"en": "the position has repeated", "ja": "同一局面の繰り返し"},
     "limit": {"en": "the move limit has been reached", "ja": "手数の上限"},
     "score": {"en": "on points", "ja": "スコアで"},
@@ -54,4 +56,4 @@ def repetition(line: AnyLine, most: int) -> Outcome | None:
 
 def ends(*reasons: str) -> Words:
     """The words for some of these reasons, to be taken into a game's own: `{**ends("mate"), …}`."""
-    return {f"reason:{reason}": ENDS[reason] for reason in reasons}
+    return {f"reason:{slug}": said for slug, said in ENDS.items() if slug.split(":")[0] in reasons}

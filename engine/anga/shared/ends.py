@@ -40,10 +40,11 @@ def format_end(end: End) -> str:
     return end.kind + ":" + end.seat if end.seat else end.kind
 
 
-def reason_slug(reason: str, is_shared: bool, words: "Words") -> str:
+def reason_slug(reason: str, variant: str, words: "Words") -> str:
     """The slug of the text for the reason of an end by the rules.
 
-    A draw, or a first place that several share, may have a text of its own.
+    There may be one for a variant: `drawn`, also where several share the first place, or `lost`, to
+    who has lost.
     """
     slug = "reason:" + reason
-    return slug + ":drawn" if is_shared and slug + ":drawn" in words else slug
+    return slug + ":" + variant if slug + ":" + variant in words else slug

@@ -105,7 +105,7 @@ class EntryTexts:
         if end:
             return self.words("end-" + end.kind, self._seat(entry, end.seat))
         words = opening["words"] if opening else {}
-        slug = reason_slug(str(why), is_shared, words)
+        slug = reason_slug(str(why), "drawn" if is_shared else "", words)
         return self.words.speaker(words)(slug) if slug in words else ""
 
 

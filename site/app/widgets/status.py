@@ -89,7 +89,8 @@ class StatusCard:
 def own_ending(slug: str, status: "Status", words: "Words") -> str:
     """The end of a game as a sentence to the only person in it, by the slug of the result."""
     placings = status["placings"] or {}
-    return words(slug, _reason(str(status["reason"]), placings, words))
+    is_own = slug == "you-lost"
+    return words(slug, _reason(str(status["reason"]), placings, words, is_own))
 
 
 def ending_sentence(status: "Status", words: "Words") -> str:
@@ -103,13 +104,17 @@ def ending_sentence(status: "Status", words: "Words") -> str:
     return words("over-shared" if len(seats) > 1 else "over-won", names, reason)
 
 
-def _reason(reason: str, placings: "dict[str, int]", words: "Words") -> str:
-    """The reason for an end, by the rules or outside them."""
+def _reason(
+    reason: str, placings: "dict[str, int]", words: "Words", is_own: bool = False
+) -> str:
+    """The reason for an end, by the rules or outside them, perhaps told to who has lost."""
     if reason == AGREED:
         return words("end-agreed")
     if reason not in (RESIGN, TIME):
-        is_shared = len(winners(placings)) > 1
-        return words.say(reason_slug(reason, is_shared, words.game_words))
+        variant = "lost" if is_own else "drawn" if len(winners(placings)) > 1 else ""
+        return words.say(reason_slug(reason, variant, words.game_words))
+    if is_own:
+        return words("own-resign" if reason == RESIGN else "own-time")
     lost = [words.say("seat:" + seat) for seat in placings if placings[seat] > 1]
     return words("end-resign" if reason == RESIGN else "end-time", words.join(lost))
 

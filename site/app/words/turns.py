@@ -77,6 +77,8 @@ MESSAGES = {
     "you-lost-to": {"en": "You lost. {0}", "ja": "あなたの負けです。{0}"},
     "end-resign": {"en": "{0} has resigned", "ja": "{0}の投了"},
     "end-time": {"en": "{0} has run out of time", "ja": "{0}の時間切れ"},
+    "own-resign": {"en": "you resigned", "ja": "投了"},
+    "own-time": {"en": "you ran out of time", "ja": "時間切れ"},
     "end-agreed": {"en": "both players agreed", "ja": "合意"},
     "place-of": {"en": "{0}.", "ja": "{0}位"},
     "play-again": {"en": "Play again", "ja": "もう一局"},

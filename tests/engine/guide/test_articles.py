@@ -324,8 +324,8 @@ def test_an_end_leads_to_the_article_that_tells_of_it() -> None:
 
 
 def is_reason(slug: str) -> bool:
-    """Whether it is the reason of an end; `…:drawn` has other words for the same one."""
-    return slug.startswith("reason:") and not slug.endswith(":drawn")
+    """Whether it is the reason of an end; `…:drawn` and `…:lost` have other words for one."""
+    return slug.startswith("reason:") and slug.count(":") == 1
 
 
 def test_the_rules_of_each_game_of_ours_are_told_in_chapters() -> None:

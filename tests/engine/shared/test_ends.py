@@ -29,9 +29,9 @@ def test_whoever_resigns_or_runs_out_of_time_loses_and_nobody_wins_what_is_agree
 def test_a_draw_has_words_of_its_own_where_a_game_gives_some() -> None:
     both = {"en": "…", "ja": "…"}
     words = {"reason:mate": both, "reason:quiet": both, "reason:quiet:drawn": both}
-    assert reason_slug("quiet", False, words) == "reason:quiet"
-    assert reason_slug("quiet", True, words) == "reason:quiet:drawn"
-    assert reason_slug("mate", True, words) == "reason:mate"
+    assert reason_slug("quiet", "", words) == "reason:quiet"
+    assert reason_slug("quiet", "drawn", words) == "reason:quiet:drawn"
+    assert reason_slug("mate", "drawn", words) == "reason:mate"
 
 
 def test_a_link_tells_of_an_end() -> None:

@@ -15,6 +15,8 @@ WORDS = Words(
         "seat:b": {"en": "Bob", "ja": "ボブ"},
         "reason:mate": {"en": "mate", "ja": "詰み"},
         "reason:score": {"en": "by score", "ja": "得点"},
+        "reason:stuck": {"en": "Black cannot move", "ja": "相手が動けない"},
+        "reason:stuck:lost": {"en": "you cannot move", "ja": "動けない"},
         "reason:quiet": {"en": "more stones", "ja": "駒数の差"},
         "reason:quiet:drawn": {"en": "as many stones", "ja": "同数"},
         "reason:repetition": {"en": "the position has repeated", "ja": "同一局面の繰り返し"},
@@ -39,6 +41,13 @@ def test_a_win_names_the_winner_and_the_reason() -> None:
 def test_the_only_person_is_told_a_result_once() -> None:
     status: Any = {"reason": "mate", "placings": {"a": 2, "b": 1}}
     assert own_ending("you-won", status, WORDS) == "You won – mate!"
+
+
+def test_who_lost_is_told_their_own_reason() -> None:
+    told = [("stuck", "you cannot move"), ("resign", "you resigned"), ("mate", "mate")]
+    for reason, text in told:
+        status: Any = {"reason": reason, "placings": {"a": 2, "b": 1}}
+        assert own_ending("you-lost", status, WORDS) == f"You lost – {text}."
 
 
 def test_the_buttons_of_an_earlier_move_stand_in_the_order_of_their_focus() -> None:

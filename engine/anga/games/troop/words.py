@@ -120,6 +120,14 @@ WORDS: Words = {
         "en": "the other side has no formation that can march",
         "ja": "相手に進める陣形がない",
     },
+    "reason:no-move:lost": {
+        "en": "you have no formation that can march",
+        "ja": "進める陣形がない",
+    },
+    "reason:quiet:lost": {
+        "en": "nine quiet turns each, and fewer soldiers left",
+        "ja": "9手ずつ変化なし、駒数の差で",
+    },
     "reason:quiet": {
         "en": "nine quiet turns each, and more soldiers left",
         "ja": "9手ずつ変化なし、駒数の差で",
@@ -170,7 +178,7 @@ WORDS: Words = {
         "ja": "{0}の駒は{1}枚で、陣形を組めません。",
     },
     "shows:no-march": {
-        "en": "{0} still has {1} soldiers, but no three of them can march.",
+        "en": "{0} has {1} soldiers left, but no three of them can march.",
         "ja": "{0}の駒は{1}枚ありますが、進める陣形がありません。",
     },
     "shows:quiet": {
