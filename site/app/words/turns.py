@@ -13,8 +13,8 @@ MESSAGES = {
     "why-of": {"en": "{0}’s last move:", "ja": "{0}の直前の手："},
     "why-earlier": {"en": "{0}’s move {1}:", "ja": "{0}の手「{1}」："},
     "why-nothing": {
-        "en": "No single reason stands out: reading ahead, the computer expects the most from it.",
-        "ja": "決め手となる狙いはありませんが、先を読むと、この手がいちばん有望です。",
+        "en": "No single reason stands out. Of the moves it saw, the computer likes this one best.",
+        "ja": "特にはっきりした狙いはありません。コンピュータが見た中では、いちばんよさそうな手です。",
     },
     "thought-away": {"en": "Hide its plan", "ja": "読み筋を隠す"},
     "your-roll": {"en": "{0} to roll.", "ja": "{0}がダイスを振る番です。"},

@@ -33,7 +33,7 @@ def test_a_formation_marches_in_three_touches_and_its_victims_are_foretold(playe
         "turn", "This soldier marches in the cone c3 d4 e3. Now touch where it should land."
     )
     player.cell("d6").focus()
-    player.sees("turn", "marches two steps north; 3 beaten.")
+    player.sees("turn", "marches two steps up; 3 beaten.")
     touch(player, "d6")
     player.sees("over", "Black wins: the other side has no formation that can march.").has_link(
         f"{FLANK}&m=c3d4e3:n2"

@@ -111,7 +111,7 @@ def test_a_hint_without_any_reason_says_so() -> None:
     tab.tell("claims", claims=[])
     assert "No single reason" not in said(tab)
     tab.tell("reasons", reasons=[])
-    assert said(tab).endswith("the computer expects the most from it.")
+    assert said(tab).endswith("the computer likes this one best.")
 
 
 def test_another_hint_takes_the_first_one_away_while_it_is_looked_for() -> None:
