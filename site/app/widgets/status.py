@@ -104,9 +104,7 @@ def ending_sentence(status: "Status", words: "Words") -> str:
     return words("over-shared" if len(seats) > 1 else "over-won", names, reason)
 
 
-def _reason(
-    reason: str, placings: "dict[str, int]", words: "Words", is_own: bool = False
-) -> str:
+def _reason(reason: str, placings: "dict[str, int]", words: "Words", is_own: bool = False) -> str:
     """The reason for an end, by the rules or outside them, perhaps told to who has lost."""
     if reason == AGREED:
         return words("end-agreed")
