@@ -281,7 +281,7 @@ def overlay_drawings(table: "Table") -> "Explanation":
     if table.hint:
         path = table.hint.touches
         marks += taking_part(path, table.selection) + pointing(table.selection.ahead(path))
-    elif not table.selection.touches:
+    elif table.claims is None and not table.selection.touches:
         for rank in range(len(table.suggested) - 1, -1, -1):
             marks += pointing(table.suggested[rank], rank)
     claimed = drawn([few(reason["figures"]) for reason in _told(table)])

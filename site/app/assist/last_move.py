@@ -1,6 +1,7 @@
-"""What speaks for the computer's last move, at a person's request.
+"""What speaks for a computer's move, at a person's request.
 
-Of several since the person's own, it is the one that matters most to them.
+Of several since the person's own, it is the one that matters most to them, unless they ask about
+another, whose position is shown first.
 """
 
 from assist import speaking
@@ -9,6 +10,7 @@ from state.engine_lock import REVIEW, WHY
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import HistoryEntry
+    from state.match import Match
     from state.page import Surroundings
     from state.ports import EnginePort
     from state.table import Table
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class LastMove:
-    """Asks the engine what speaks for the last move, and puts that on the table."""
+    """Asks the engine what speaks for a move, and puts that on the table."""
 
     def __init__(
         self,
@@ -30,25 +32,35 @@ class LastMove:
         self.table, self.engine, self.words = table, engine, words
         self.around, self.work = around, work
         self.ply = 0  # the number of moves up to the one that was told of
+        self.owed: "tuple[Match, int] | None" = None  # a game, and its ply to be told of once shown
 
     @property
     def question(self) -> "str | None":
         """The slug of the question about the last move; None if none is left to be asked."""
         table = self.table
         free = not (table.selection.touches or table.hint or table.seeking)
-        return "why-move" if free and table.claims is None and self._move() else None
+        return "why-move" if free and table.claims is None and self._is_news() else None
 
     def is_at(self, touch: str) -> bool:
         """Whether a touch is on a cell of the last move, while no piece is held."""
-        if self.table.selection.touches or not self._move():
+        if self.table.selection.touches or not self._is_news():
             return False
         marks = [mark for mark in self.table.answer["scene"]["marks"] if mark["mark"] == "last"]
         return bool(marks) and touch[:2] == "c:" and touch[2:] in marks[-1]["cells"]
 
     def tell(self) -> None:
         """Say what speaks for the last move, and draw it, unless the engine is busy."""
-        if self.table.lock.purpose in ("", REVIEW):
-            self.work.soon(self._tell())
+        self._ask(str(self.table.turn))
+
+    def owe(self, ply: int) -> None:
+        """Tell of the move that led to a position as soon as that is shown."""
+        self.owed = self.table.match, ply
+
+    def look(self) -> None:
+        """Tell of the move that led to the position shown, if that is owed."""
+        owed, self.owed = self.owed, None
+        if owed == (self.table.match, self.table.match.shown) and self._move():
+            self._ask()
 
     @property
     def sentence(self) -> str:
@@ -70,31 +82,41 @@ class LastMove:
         slug = "why-of" if is_last else "why-earlier"
         return self.words(slug, say("seat:" + entry["seat"]), say(entry["notation"]))
 
-    async def _tell(self) -> None:
+    def _ask(self, seat: str = "") -> None:
+        if self.table.lock.purpose in ("", REVIEW):
+            self.work.soon(self._tell(seat))
+
+    async def _tell(self, seat: str) -> None:
+        """Tell of the last move shown, or of what matters most to a seat since its own."""
         table, shown = self.table, self.table.answer
         hold = table.lock.take(WHY)
         self.around.screen.show_status()
         try:
             request = table.match.request("claims")
-            request["seat"] = str(table.turn)
+            if seat:
+                request["seat"] = seat
             answer = await self.engine.ask(request)
             asked = hold.lasts
         finally:
             hold.release()
         if asked and table.answer is shown and not table.is_stale and "claims" in answer:
             claims, self.ply = answer["claims"], answer["ply"]
-            if self.ply < len(table.history):  # their figures are of a board that is gone
+            if self.ply < table.match.shown:  # their figures are of a board that is gone
                 claims = [speaking.bare([each["slug"]] + list(each["args"])) for each in claims]
             table.claims, table.forbidding, table.hint = claims, None, None
             self.around.screen.say(self.heading + " " + self.sentence)
         self.around.screen.show_touches()
 
+    def _is_news(self) -> bool:
+        """Whether a computer has made the last move of all, and somebody else is to act."""
+        return self.table.mode in ("turn", "roll") and self._move() is not None
+
     def _move(self) -> "HistoryEntry | None":
-        """The last move, if a computer made it, it was no roll, and somebody else is to act."""
+        """The last move shown, if a computer made it, and it was no roll."""
         table, match = self.table, self.table.match
-        if table.mode not in ("turn", "roll") or table.is_stale or not self.engine.ready:
+        if table.mode not in ("turn", "roll", "earlier") or not self.engine.ready:
             return None
-        last = table.history[-1] if len(table.history) == len(match.moves) > 0 else None
+        last = table.history[match.shown - 1] if table.is_known and match.shown else None
         if last is None or "faces" in last:
             return None
         seat = last["seat"]

@@ -69,7 +69,7 @@ class PlayView(GameView):
         show(find("#do-known"), self.opening["solved"])
         show(find("#do-edit"), self.opening["editor"])
         self.outcome = OutcomePanel(session, self._begin)
-        self.round = RoundChips(find("#round-chips"), words, session.step)
+        self.round = RoundChips(find("#round-chips"), words, session.ask_about)
         show(find("#round"), len(self.opening["seats"]) > 2)
 
     def touch(self, touch: str) -> None:

@@ -122,7 +122,8 @@ def _strong(session: "Session", mode: str) -> str:
     if mode == "waiting":
         return _waiting_line(table, words)
     if mode == "earlier":
-        return words("earlier", table.match.shown, len(table.match.moves))
+        here = words("earlier", table.match.shown, len(table.match.moves))
+        return session.last_move.heading or here
     if mode == "over":
         return ending_sentence(table.status, words)
     if mode == "away":

@@ -88,6 +88,7 @@ class Session:
             self.setup,
         )
         self.events.on(SETTLED, lambda: work.soon(self.losing_move.look()))
+        self.events.on(SETTLED, self.last_move.look)
         self.watch = EngineWatch(table, engine, words, around, work, self.flow)
         self.games = Games(opening, settings, self.flow)
         self.leaving = Leaving(opening, engine, self.advice, self.flow)
@@ -195,6 +196,11 @@ class Session:
         self.address.replace(match.link)
         self.work.stop()
         self.flow.refresh_soon(play=ahead)
+
+    def ask_about(self, ply: int) -> None:
+        """Show a position, and what speaks for the move that led to it, if a computer made it."""
+        self.last_move.owe(ply)
+        self.step(ply)
 
     def undo(self) -> None:
         """Take back moves until a person is to move."""

@@ -37,6 +37,13 @@ def is_seeking(tab: Tab) -> bool:
     return tab.session.table.seeking
 
 
+def ask_about(tab: Tab, ply: int) -> None:
+    """Ask about an earlier move, until only what speaks for it is still to be told."""
+    tab.session.ask_about(ply)
+    while tab.waiting() not in ([], ["claims"]):
+        tab.tell(tab.waiting()[0])
+
+
 def card(tab: Tab) -> str:
     """The text of the status card."""
     return status_lines.lines(tab.session, [])[1]
@@ -138,3 +145,37 @@ def test_a_hint_that_is_asked_for_meanwhile_comes_instead() -> None:
     assert tab.session.table.claims is None
     tab.tell("best", move="y")
     assert tab.session.table.hint
+
+
+def test_an_earlier_move_that_is_asked_about_is_shown_first_and_then_told() -> None:
+    tab = answered()
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    tab.think("y")
+    ask_about(tab, 2)
+    assert tab.session.table.mode == "earlier"
+    tab.tell("claims", claims=[CLAIM], ply=2)
+    (request,) = [each for each, _ in tab.engine.asked if each["cmd"] == "claims"]
+    assert len(request["record"]) == 2
+    assert "seat" not in request
+    assert drawn(tab) == [MARK]
+    assert status_lines.lines(tab.session, [])[:2] == ("White’s move y:", "It captures on b1.")
+    tab.session.step(4)
+    tab.settle()
+    assert drawn(tab) == []
+    assert asked(tab).count("claims") == 1
+
+
+def test_the_last_move_may_be_asked_about_where_it_is_shown() -> None:
+    tab = answered()
+    ask_about(tab, 2)
+    tab.tell("claims", claims=[CLAIM], ply=2)
+    assert status_lines.lines(tab.session, [])[0] == "White’s last move:"
+
+
+def test_an_own_move_that_is_looked_at_is_not_asked_about() -> None:
+    tab = answered()
+    tab.session.ask_about(1)
+    tab.settle()
+    assert tab.session.table.mode == "earlier"
+    assert "claims" not in asked(tab)
