@@ -85,7 +85,7 @@ class Advice:
             lost = await self._lost(str(table.turn), move)
         finally:
             hold.release()
-        same = table.selection is selection and table.match is match and not table.is_stale
+        same = table.offered_touches is selection and table.match is match
         if not same or selection.touches != made:
             self.around.screen.show_status()
         elif lost is None:
@@ -118,8 +118,7 @@ class Advice:
         self, selection: "Selection", before: float, after: float, make: "Callable[[], None]"
     ) -> None:
         def play() -> None:
-            same = self.table.selection is selection and self.table.match is match
-            if same and not self.table.is_stale:
+            if self.table.offered_touches is selection and self.table.match is match:
                 make()
 
         match = self.table.match
@@ -189,8 +188,8 @@ class Advice:
             self.owed = None
         finally:
             hold.release()
-        same = table.selection is selection and table.match is match
-        if found and same and not table.is_stale:
+        same = table.offered_touches is selection and table.match is match
+        if found and same:
             self.found = table.answer, found
             if reasons and reasons[0]["slug"] == WIN:
                 self._nudge(found)

@@ -99,7 +99,7 @@ class LastMove:
             asked = hold.lasts
         finally:
             hold.release()
-        if asked and table.answer is shown and not table.is_stale and "claims" in answer:
+        if asked and table.answer is shown and self._move() and "claims" in answer:
             claims, self.ply = answer["claims"], answer["ply"]
             if self.ply < table.match.shown:  # their figures are of a board that is gone
                 claims = [speaking.bare([each["slug"]] + list(each["args"])) for each in claims]

@@ -1,5 +1,7 @@
 """A hint that is asked for, while something else happens before it comes."""
 
+from json import dumps
+
 from screen.status_lines import lines
 from tests.site.by_hand import Memory, Tab
 
@@ -34,7 +36,7 @@ def has_no_hint(tab: Tab) -> None:
 
 
 def test_a_hint_that_is_looked_for_is_dropped_once_the_game_goes_elsewhere() -> None:
-    for way in ("step", "undo", "new", "touch"):
+    for way in ("step", "undo", "new", "touch", "leave"):
         tab = asked()
         if way == "step":
             tab.session.step(0)
@@ -42,9 +44,21 @@ def test_a_hint_that_is_looked_for_is_dropped_once_the_game_goes_elsewhere() -> 
             tab.session.undo()
         elif way == "new":
             tab.session.games.begin("", {"b": "person", "w": "person"})
+        elif way == "leave":
+            tab.session.leaving.leave("b")
         else:
             tab.session.touching.touch("o:x")
         has_no_hint(tab)
+
+
+def test_a_hint_that_is_looked_for_is_dropped_once_a_seat_among_four_is_given_up() -> None:
+    seats = {"b": "person", "w": 3, "e": 3, "s": 3}
+    tab = Tab("g=toy", Memory({"players:toy": dumps(seats)}), seats=list(seats)).wake()
+    tab.session.advice.hint()
+    tab.tasks.run()
+    tab.session.leaving.leave("b")
+    has_no_hint(tab)
+    assert tab.session.table.mode == "paused"
 
 
 def test_a_hint_at_the_start_is_not_shown_in_the_next_game() -> None:
