@@ -132,9 +132,9 @@ class Review:
     @property
     def is_all_helped(self) -> bool:
         """Whether a person alone made every move with help."""
-        own = [ply for ply in range(len(self.moves)) if self.table.turns[ply] == self.own]
-        helped = self.table.match.helped
-        return bool(own) and not [ply for ply in own if ply not in helped]
+        turns, helped = self.table.turns, self.table.match.helped
+        own = [ply for ply in range(len(self.moves)) if self._is_told(ply, turns[ply])]
+        return bool(self.own and own) and not [ply for ply in own if ply not in helped]
 
     @property
     def resigned(self) -> str:
@@ -162,8 +162,22 @@ class Review:
     @property
     def own(self) -> "str | None":
         """The seat of a person alone against computers, whose own moves only are told."""
-        match = self.table.match
+        match, left = self.table.match, self._left
+        if left:
+            return left[0]
         return match.alone if len(match.levels) == len(match.seats) - 1 else None
+
+    @property
+    def _left(self) -> "tuple[str, int] | None":
+        """The seat that a person alone against computers has given up, and after which ply."""
+        match, left = self.table.match, self.session.leaving.left
+        all_gone = left and left[0] is match and len(match.levels) == len(match.seats)
+        return left[1:] if left and all_gone else None
+
+    def _is_told(self, ply: int, seat: "str | None") -> bool:
+        """Whether mistakes in a seat's move are told: of a person alone only their own."""
+        left = self._left
+        return self.own in (None, seat) and (left is None or ply < left[1])
 
     def mistakes(self) -> "list[Mistake]":
         """All moves that seem to have lost something, in their order."""
@@ -184,7 +198,7 @@ class Review:
         """
         helped = self.table.match.helped
         free = [each for each in self.mistakes() if each.ply not in helped]
-        told = [each for each in free if self.own in (None, each.seat)]
+        told = [each for each in free if self._is_told(each.ply, each.seat)]
         large = [each for each in told if not each.is_small]
         return sorted(large or told, key=lambda each: -each.loss)[:MOST]
 

@@ -71,6 +71,22 @@ def test_a_move_that_gives_much_away_is_a_turning_point() -> None:
     assert tab.session.table.suggested == [["o:x"]]
 
 
+def test_of_a_seat_among_four_that_was_given_up_only_its_own_moves_are_told() -> None:
+    tab = Tab("g=toy&m=x.y.x.y&s=w:3,e:3,s:3", seats=list("bwes")).wake()
+    tab.session.leaving.leave("b")
+    tab.settle()
+    review = Review(tab.session, told)
+    review.start()
+    for black in (0.7, 0.4, 0.7, 0.4, 0.7) + 2 * (0.7, 0.7, 0.4):
+        answer(tab, black, "z")
+    assert review.own == "b"
+    assert [each.seat for each in review.mistakes()] == ["b", "w", "b", "w"]
+    assert sorted(review.judged) == [0, 2]
+    tab.session.games.begin("", {"b": "person", "w": "person", "e": 3, "s": 3})
+    tab.settle()
+    assert review.own is None
+
+
 def test_what_speaks_for_a_better_move_is_told_and_drawn_where_the_game_turned() -> None:
     tab, review = open_review("g=toy&m=x.y")
     for black in (0.5, 0.45, 0.7, 0.45, 0.45, 0.7):
