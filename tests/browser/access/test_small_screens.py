@@ -355,16 +355,16 @@ def test_seat_and_move_are_marked_in_forced_colours(sit: Sit) -> None:
     assert len(set(colours)) == 2
 
 
-def test_the_links_below_a_credit_cover_nothing_of_it_in_forced_colours(sit: Sit) -> None:
+def test_the_credit_below_the_links_covers_nothing_of_them_in_forced_colours(sit: Sit) -> None:
     page = sit({"viewport": {"width": DESK[0], "height": DESK[1]}}).page
     page.emulate_media(forced_colors="active")
-    page.goto("troop.html")
+    page.goto("orb.html")
     expect(page.locator("[data-stage]")).to_be_attached()
     page.evaluate("document.fonts.ready.then(() => null)")
     credit, ways = page.locator(".title .credit"), page.locator(".title .ways")
-    whole = credit.screenshot()
-    ways.evaluate("e => { e.style.visibility = 'hidden'; }")
-    assert credit.screenshot() == whole
+    whole = ways.screenshot()
+    credit.evaluate("e => { e.style.visibility = 'hidden'; }")
+    assert ways.screenshot() == whole
 
 
 @pytest.mark.parametrize("game", chosen(["bushi", "shinsetsu"], "bushi"))
