@@ -2,7 +2,7 @@
 
 It lies invisibly over the canvas, each place where it is drawn, so that a finger guided by a screen
 reader, or another program, touches what is there. Arrow keys move from place to place, Home and End
-along a row, Enter and Space touch; the canvas shows the focus.
+along a row, Page Up and Page Down along a column; Enter and Space touch. The canvas shows where.
 """
 
 import asyncio
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 ENDS = ("Home", "End")
+ALONG = ("ArrowLeft", "ArrowRight")
+PAGES = {"PageUp": 0, "PageDown": -1}  # to the first row of the board, and to its last one
 
 
 class AccessibleGrid:
@@ -198,7 +200,8 @@ class AccessibleGrid:
         at = self._place_of(event)
         if not at or event.altKey or event.metaKey:
             return
-        if event.key in STEPS or event.key in ENDS:
+        pages = event.key in PAGES and not event.ctrlKey  # else they are the browser's
+        if pages or event.key in STEPS or event.key in ENDS:
             event.preventDefault()
             self._walk(at, event.key, event.ctrlKey)
         elif event.key in ("Enter", " "):
@@ -211,12 +214,18 @@ class AccessibleGrid:
             y = (0 if key == "Home" else len(self.places) - 1) if far else y
             x = 0 if key == "Home" else len(self.places[y]) - 1
         else:
-            y = max(0, min(y + STEPS[key][1], len(self.places) - 1))
-            x = (self.column if STEPS[key][1] else x) + STEPS[key][0]
+            y = self._page(key) if key in PAGES else y + STEPS[key][1]
+            y = max(0, min(y, len(self.places) - 1))
+            x = x + STEPS[key][0] if key in ALONG else self.column
             x = max(0, min(x, len(self.places[y]) - 1))
-        column = self.column if key in ("ArrowUp", "ArrowDown") else x
+        column = x if key in ENDS or key in ALONG else self.column
         self._go(self.places[y][x].touch)
         self.column = column
+
+    def _page(self, key: str) -> int:
+        """The row at an end of the board's columns, which hands are no part of."""
+        board = [y for y in range(len(self.places)) if self.places[y][0].touch[:2] == "c:"]
+        return board[PAGES[key]]
 
     def _go(self, touch: "str | None") -> None:
         self._element(touch).focus()

@@ -169,6 +169,18 @@ def test_one_walks_with_arrows_and_to_the_ends() -> None:
         assert board.press("ArrowLeft", "ArrowDown", "ArrowDown") == "c:a1"
 
 
+def test_page_keys_lead_to_the_ends_of_a_column_of_the_board() -> None:
+    held = {"kind": "S", "name": "spear", "count": 2}
+    with Board(SCENE | {"hands": [{"seat": "b", "held": [held]}]}) as board:
+        board.place("c1").focus()
+        assert board.press("PageUp") == "c:c2"
+        assert board.press("PageUp", "PageDown") == "c:c1"
+        assert board.press("ArrowDown") == "t:b:S"
+        assert board.press("PageUp") == "c:c2", "the column in which one walked"
+        assert not board.document.press("PageDown", ctrlKey=True).prevented
+        assert board.focused == "c:c2"
+
+
 def test_only_one_place_is_reached_by_tab() -> None:
     with Board() as board:
         board.place("a1").focus()
