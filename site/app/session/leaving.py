@@ -29,7 +29,7 @@ class Leaving:
         self.table = flow.table
         self.seats: "list[str]" = opening["seats"]
         self.declined: "list[str] | None" = None  # the moves after which a draw was declined
-        self.left: "tuple[Match, str, int] | None" = None  # the seat that the only person left, when
+        self.left: "tuple[Match, str, int] | None" = None  # who left alone, and when
 
     @property
     def is_for_two(self) -> bool:
