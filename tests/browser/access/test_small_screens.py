@@ -449,7 +449,10 @@ seats => seats.every(seat => {
 """
 
 
-READ = ["./", "rules-bushi.html", "rules-shinsetsu.html", "ja/", "ja/rules.html", "ja/library.html"]
+READ = [
+    "./", "rules-bushi.html", "rules-shinsetsu.html", "embedding.html",
+    "ja/", "ja/rules.html", "ja/library.html",
+]  # fmt: skip
 KEPT = """
 localStorage["anga:saved:kept"] = JSON.stringify({
   v: 1, link: "g=bushi&m=El.Wb", seats: { b: "person", w: 3 }, scale: 10, name: "", over: false,
@@ -459,7 +462,8 @@ localStorage["anga:saved:kept"] = JSON.stringify({
 
 
 @pytest.mark.parametrize(
-    "address", chosen(READ, "./", "rules-bushi.html", "ja/rules.html", "ja/library.html")
+    "address",
+    chosen(READ, "./", "rules-bushi.html", "ja/rules.html", "ja/library.html", "embedding.html"),
 )
 def test_no_page_is_wider_than_a_phone_with_twice_as_large_text(sit: Sit, address: str) -> None:
     page = sit(PHONE).page
