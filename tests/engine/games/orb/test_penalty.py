@@ -115,7 +115,7 @@ def test_a_sign_lies_on_the_orb_of_who_owes_a_turn() -> None:
     drawn = ORB.scene(position(OWING), {})["lines"]
     more = [stroke for stroke in drawn if stroke not in ORB.scene(free, {})["lines"]]
     assert [set(stroke) & {"circle", "path"} for stroke in more] == [{"circle"}, {"path"}]
-    assert more[0]["circle"][:2] == [4, 9.12], "before South"
+    assert more[0]["circle"][:2] == [4, 9.07], "before South"
 
 
 def test_debts_and_lost_turns_are_told_by_name() -> None:

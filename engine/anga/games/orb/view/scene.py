@@ -47,8 +47,8 @@ SIGNS: Mapping[str, str] = {TAKING: "成", LEAVING: "不成", PASSING: "休"}
 LETTER_SIGNS: Mapping[str, str] = {TAKING: "+", LEAVING: "=", PASSING: "…"}
 
 # Where the orbs lie: before the middle of each seat's edge.
-ORBS: Sequence[Point] = ([4, 9.12], [-0.12, 4], [5, -0.12], [9.12, 5])
-ORB_SIZE = 0.15
+ORBS: Sequence[Point] = ([4, 9.07], [-0.07, 4], [5, -0.07], [9.07, 5])
+ORB_SIZE = 0.13
 STARS = ((3, 3), (6, 3), (3, 6), (6, 6))  # the dots of a shogi board
 
 
@@ -117,11 +117,11 @@ def _cell(number: int) -> Cell:
 
 def _coordinates() -> list[Text]:
     files: list[Text] = [
-        {"text": str(9 - column), "at": [column + 0.5, -0.165], "size": 0.3, "fill": "soft"}
+        {"text": str(9 - column), "at": [column + 0.5, -0.25], "size": 0.3, "fill": "soft"}
         for column in range(SIZE)
     ]
     ranks: list[Text] = [
-        {"text": f"rank:{letter}", "at": [9.165, row + 0.5], "size": 0.3, "fill": "soft"}
+        {"text": f"rank:{letter}", "at": [9.25, row + 0.5], "size": 0.3, "fill": "soft"}
         for row, letter in enumerate(RANKS)
     ]
     return files + ranks
