@@ -1,4 +1,4 @@
-"""The evaluation: material, pieces en prise, the king's shelter, orbs, remaining players.
+"""The evaluation: material, pieces en prise, the kings' shelters, orbs, remaining players.
 
 Pieces en prise are valued by a static exchange of two steps: an opponent's cheapest attacker takes,
 and if the piece is defended, that attacker is taken back.
@@ -21,6 +21,7 @@ from anga.games.orb.player.worth import (
     IN_CHECK,
     NAMES,
     PRESSED,
+    PRESSING,
     RED_ORB,
 )
 from anga.games.orb.rules.board import OrbBoard, count_in_hand
@@ -53,6 +54,7 @@ def evaluate(position: OrbPosition, letter: str) -> int:
         score += gain * (GAIN_ON_TURN if on_turn else GAIN) // 100
     friends, pressed = around_king(board, seat, against)
     score += FRIEND * friends + PRESSED * pressed
+    score += PRESSING * around_rivals(board, others, mine)
     if position.red & BITS[seat]:
         score += RED_ORB
     if position.debts & BITS[seat]:
@@ -77,6 +79,11 @@ def around_king(board: OrbBoard, seat: int, against: AttackMap) -> tuple[int, in
     """The numbers of defended and of attacked squares around a king."""
     near = NEAR[board.kings[seat]]
     return (near & board.own[seat]).bit_count(), (near & against.attacked).bit_count()
+
+
+def around_rivals(board: OrbBoard, others: tuple[int, ...], mine: AttackMap) -> int:
+    """The number of squares beside other seats' kings that a seat attacks."""
+    return sum([(NEAR[board.kings[other]] & mine.attacked).bit_count() for other in others])
 
 
 def see(position: OrbPosition) -> Seen:
@@ -120,6 +127,7 @@ def _stands(
         gain / 100 * on_turn,
         gain / 100 * (not on_turn),
         *around_king(board, seat, against),
+        float(around_rivals(board, others, seen[seat])),
         float(bool(position.red & BITS[seat])),
         float(bool(position.checked & BITS[seat])),
         float((position.checked & ~BITS[seat]).bit_count()),

@@ -26,6 +26,7 @@ NAMES = (
     "the same of who waits",
     "a friend beside the king",
     "a square beside the king that is attacked",
+    "a square beside a rival's king that one attacks",
     "a red orb",
     "being in check",
     "a rival in check",
@@ -40,4 +41,4 @@ IN_HANDS = dict(enumerate(_worth[7:11]))
 _P, _S, _G, _FAST = _worth[11:15]
 FORWARD = (_P, _S, _G, _FAST, 0, _FAST, _FAST, 0)  # a rank nearer to the far edge
 HANGING, HANGING_ON_TURN, HANGING_BESIDES, GAIN_ON_TURN, GAIN = _worth[15:20]
-FRIEND, PRESSED, RED_ORB, IN_CHECK, GIVEN_CHECK = _worth[20:25]
+FRIEND, PRESSED, PRESSING, RED_ORB, IN_CHECK, GIVEN_CHECK = _worth[20:26]
