@@ -19,7 +19,7 @@ Fact = Hashable
 class Step(NamedTuple, Generic[P, M]):
     """A seat's move, the positions before and after it, and what it changed on the board.
 
-    `rivals` are all other seats of the game.
+    `rivals` are all other seats that still play.
     """
 
     seat: str

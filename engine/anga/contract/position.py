@@ -91,6 +91,11 @@ class Position(ABC, Generic[M]):
         return ()
 
     @property
+    def gone(self) -> tuple[str, ...]:
+        """The seats that have been mated and play no more."""
+        return ()
+
+    @property
     def scores(self) -> dict[str, int] | None:
         """Each seat's score, or None in a game without scores."""
         return None

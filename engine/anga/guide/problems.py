@@ -65,8 +65,12 @@ class Problem(NamedTuple):
         return record.replay(self.record)
 
     def question(self, seat: str) -> Phrase:
-        """The task as a phrase of the game."""
-        return question(self.goal, seat, self.own)
+        """The task as a phrase of the game; it may name an opponent who is the last of several."""
+        game, gone = self.line.game, {seat, *self.line.position.gone}
+        rivals = [f"seat:{each}" for each in game.seats if each not in gone]
+        alone = len(rivals) == 1 and f"goal:{self.goal}:last" in game.words
+        told = question(self.goal + ":last" if alone else self.goal, seat, self.own)
+        return [*told, *rivals] if alone else told
 
     def asking(self, language: str) -> str:
         """The task in a language; rules that few people know are named first."""

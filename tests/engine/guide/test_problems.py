@@ -125,6 +125,12 @@ def test_every_question_is_asked_in_both_languages(game_id: str) -> None:
             assert "goal:" not in asked
 
 
+def test_the_last_opponent_of_several_is_named() -> None:
+    asked = {problem.id: problem.asking("en") for problem in problems.load("orb")}
+    assert asked["5b40ecb9"] == "South to move: mate North in 1."
+    assert asked["b870fb3a"] == "West to move: mate an opponent in 1."
+
+
 def test_every_goal_has_words() -> None:
     for game_id in games.ids():
         game = games.get(game_id)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from anga.contract.claims import claims
 from anga.games import get
 from anga.games.orb.rules.attacks import attackers
 from anga.games.orb.rules.position import OrbPosition
@@ -291,3 +292,10 @@ def test_the_king_has_one_name_in_japanese() -> None:
     told = [text["ja"] for slug, text in GAME.words.items() if slug.startswith("aim:")]
     assert any("玉" in text for text in told)
     assert not [text for text in told if others.search(text)]
+
+
+def test_the_only_rival_left_is_named() -> None:
+    line = GAME.line("", "3xx5/9/s+P1wG6/1wP7/wK7xx/9/3sR5/1sR7/3sK5 s bbbb P,-,-,- aa43")
+    told = [str(reason["args"]) for move in line.legal() for reason in claims(line.play(move))]
+    assert [text for text in told if "seat:w" in text]
+    assert not [text for text in told if "aim:others" in text]

@@ -223,6 +223,11 @@ class Chatra4Position(Position[int]):
             if self.states[number] == ACTIVE and self.seen_by(number).checkers
         )
 
+    @property
+    def gone(self) -> tuple[str, ...]:
+        """The seats that have been mated."""
+        return tuple(seat for seat, state in zip(SEATS, self.states, strict=True) if state != ACTIVE)
+
     def refusal(self, move: int) -> Refusal:
         """The rule that forbids a move here."""
         return refusals.refusal(self.sides, move)

@@ -110,6 +110,11 @@ class OrbPosition(Position[int]):
         """The seats in check, in turn order."""
         return tuple(SEATS[seat] for seat in seats_in(self.checked))
 
+    @property
+    def gone(self) -> tuple[str, ...]:
+        """The seats that have been mated."""
+        return tuple(seat for seat, state in zip(SEATS, self.states, strict=True) if state in "234")
+
     def refusal(self, move: int) -> Refusal:
         """The rule that forbids a move here."""
         board, seat, red = self.board, self.seat, self.red
