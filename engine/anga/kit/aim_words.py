@@ -41,7 +41,7 @@ WORDS: Words = {
     },
     "aim:reaches": {
         "en": "It gives {0} more squares to go to.",
-        "ja": "{0}の行けるマスが増えます。",
+        "ja": "{0}の動ける場所が増えます。",
     },
     "aim:reaches:kept": {
         "en": "Unlike other moves, it takes no squares away from {0}.",
@@ -72,7 +72,7 @@ CHECKS: Words = {
     },
     "aim:unchecks": {
         "en": "It stops {2} from giving check on {0}.",
-        "ja": "{2}の{0}での王手を防ぎます。",
+        "ja": "{2}が{0}で王手をかけるのを防ぎます。",
     },
 }
 """The words of aims about checks that are yet to come."""
@@ -113,7 +113,7 @@ KINGS: Words = {
     },
     "aim:controls": {
         "en": "It watches over {0}: whatever goes there can be captured.",
-        "ja": "{0}に利かせ、来た駒を取れるようにします。",
+        "ja": "{0}への利きが増え、来た駒を取れます。",
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer squares to go to.",

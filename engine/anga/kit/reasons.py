@@ -7,7 +7,7 @@ WORDS: Words = {
     "hint:check": {"en": "It gives check.", "ja": "王手です。"},
     "hint:win": {"en": "It wins the game.", "ja": "これで勝ちです。"},
     "hint:draw": {"en": "It ends the game in a draw.", "ja": "引き分けに持ち込みます。"},
-    "hint:answer": {"en": "It gets out of check.", "ja": "王手を受けます。"},
+    "hint:answer": {"en": "It gets out of check.", "ja": "王手を防ぎます。"},
     "hint:saves": {
         "en": "It saves a piece that could be captured.",
         "ja": "取られそうな駒を助けます。",

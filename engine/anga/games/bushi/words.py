@@ -19,7 +19,7 @@ WORDS: Words = {
         "en": "No sword points at {0} afterwards.",
         "ja": "{0}に向く刀がなくなります。",
     },
-    "aim:mates-next": {"en": "It threatens mate by {0}.", "ja": "次に{0}手で詰ます狙いです。"},
+    "aim:mates-next": {"en": "It threatens mate by {0}.", "ja": "次に{0}手で詰ませる狙いです。"},
     "aim:averts": {
         "en": "It averts the threat of mate by {0}.",
         "ja": "次に{0}に詰まされるのを防ぎます。",
@@ -201,7 +201,7 @@ WORDS: Words = {
     # What a move comes to
     "goal:mate": {
         "en": "{0} to move: mate in {1}.",
-        "ja": "{0}番です。{2}手で詰ましてください。",
+        "ja": "{0}番です。{2}手で詰ませてください。",
     },
     "deed:win": {
         "en": "You win by mate.",

@@ -13,19 +13,19 @@ REFUSALS: Words = {
     },
     "pass-in-check": {
         "en": "you may not pass while in check.",
-        "ja": "王手を受けているときはパスできません。",
+        "ja": "王手がかかっているときはパスできません。",
     },
     "beyond-offside": {
         "en": "in or next to the enemy Object’s zone, drop only {0}.",
-        "ja": "敵のオブジェクトのゾーンと、それに接するゾーンでは、{0}しか打てません。",
+        "ja": "敵のオブジェクトのゾーンと、それに接するゾーンには打てません。ただし、{0}なら打てます。",
     },
     "beyond-offside:pair": {
         "en": "between or behind two Subjects",
-        "ja": "味方の駒2枚を結ぶ線の上か、敵のオブジェクトから見て線の向こう側に",
+        "ja": "味方の駒2枚を結ぶ線の上か、敵のオブジェクトから見て線の向こう側",
     },
     "beyond-offside:few": {
         "en": "in your own Object’s zone",
-        "ja": "自分のオブジェクトがいるゾーンに",
+        "ja": "自分のオブジェクトがいるゾーン",
     },
     "beyond-columns": {
         "en": "you may not drop ahead of your foremost Subject in this third of the board.",

@@ -117,7 +117,7 @@ WORDS: Words = {
     # What a move comes to
     "goal:mate": {
         "en": "{0} to move: mate in {1}.",
-        "ja": "{0}番です。{2}手で詰ましてください。",
+        "ja": "{0}番です。{2}手で詰ませてください。",
     },
     "deed:win": {
         "en": "The enemy Object cannot be saved: you win!",

@@ -146,7 +146,7 @@ WORDS: Words = {
     # What a move comes to
     "goal:mate": {
         "en": "{0} to move: mate an opponent in {1}.",
-        "ja": "{0}の番です。{1}手指すうちに、相手を一人詰ませてください。",
+        "ja": "{0}の番です。自分の{1}手で、相手を一人詰ませてください。",
     },
     "deed:win": {
         "en": "The game is over, and you come first!",
@@ -166,7 +166,7 @@ WORDS: Words = {
     },
     "deed:check": {
         "en": "Check! The player in check answers when their turn comes.",
-        "ja": "王手です。受けるのは、その人の番が来たときです。",
+        "ja": "王手です。防ぐのは、その人の番が来たときです。",
     },
     "deed:mate": {
         "en": "Mate! One player is out of the game.",
@@ -200,19 +200,19 @@ WORDS: Words = {
     },
     "pass-in-check": {
         "en": "you may not pass while in check.",
-        "ja": "王手を受けているときはパスできません。",
+        "ja": "王手がかかっているときはパスできません。",
     },
     "guarded": {
         "en": "this zone is guarded by {0}: drop only {1}.",
-        "ja": "{0}のオブジェクトが守るゾーンでは、{1}しか打てません。",
+        "ja": "{0}のオブジェクトが守るゾーンには打てません。ただし、{1}なら打てます。",
     },
     "guarded:pair": {
         "en": "between or behind two of your Subjects",
-        "ja": "味方の駒2個を結ぶ線の上か、そのオブジェクトから見て線の向こう側に",
+        "ja": "味方の駒2個を結ぶ線の上か、そのオブジェクトから見て線の向こう側",
     },
     "guarded:few": {
         "en": "in your own zone or an unguarded one",
-        "ja": "自分のオブジェクトがいるゾーンに",
+        "ja": "自分のオブジェクトがいるゾーン",
     },
     # Editing a position
     "edit:mated": {"en": "Out of the game", "ja": "脱落"},

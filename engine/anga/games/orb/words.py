@@ -140,8 +140,8 @@ WORDS: Words = {
         "en": "{0}’s orb is red: attacking {0} costs you your next turn.",
         "ja": "{0}のオーブは赤。攻撃すると、自分の次の番を失います。",
     },
-    "option:+": {"en": "Promote", "ja": "成"},
-    "option:=": {"en": "Do not promote", "ja": "不成"},
+    "option:+": {"en": "Promote", "ja": "成る"},
+    "option:=": {"en": "Do not promote", "ja": "成らない"},
     "option:pass": {"en": "Pass", "ja": "パス"},
     # Moves as they are written
     "arrow:s": {"en": "↑", "ja": "↑"},
@@ -212,7 +212,11 @@ WORDS: Words = {
     # What a move comes to
     "goal:mate": {
         "en": "{0} to move: mate an opponent in {1}.",
-        "ja": "{0}の番です。{1}手指すうちに、相手を一人詰ませてください。",
+        "ja": "{0}の番です。自分の{1}手で、相手を一人詰ませてください。",
+    },
+    "goal:mate:last": {
+        "en": "{0} to move: mate {3} in {1}.",
+        "ja": "{0}の番です。自分の{1}手で、{3}を詰ませてください。",
     },
     "deed:win": {
         "en": "You’re the last player left: you win!",
@@ -229,7 +233,7 @@ WORDS: Words = {
     "deed:drop": {"en": "You drop a piece from your hand.", "ja": "持ち駒を打ちました。"},
     "deed:check": {"en": "Check!", "ja": "王手！"},
     "deed:promotion": {"en": "Your piece promotes.", "ja": "駒が成りました。"},
-    "deed:answer": {"en": "You answered the check.", "ja": "王手を受けました。"},
+    "deed:answer": {"en": "You answered the check.", "ja": "王手を防ぎました。"},
     "deed:attack": {
         "en": "That is an attack, so the attacked player’s orb turns red.",
         "ja": "攻撃したので、相手のオーブが赤になります。",
@@ -316,7 +320,7 @@ WORDS: Words = {
     },
     "check-ignored": {
         "en": "your King would still be under attack (unanswered check).",
-        "ja": "王手放置です。王手を受けない手は指せません。",
+        "ja": "王手放置です。王手を防がない手は指せません。",
     },
     "king-exposed": {
         "en": "this would open an attack on your King (exposed King).",
@@ -359,7 +363,7 @@ WORDS: Words = {
     },
     "in-check-no-pass": {
         "en": "you may not pass while in check (unanswered check).",
-        "ja": "王手放置です。王手は受けなければなりません。",
+        "ja": "王手放置です。王手は防がなければなりません。",
     },
     # Editing a position
     "edit:mated": {"en": "Mated", "ja": "詰み"},
@@ -375,7 +379,7 @@ WORDS: Words = {
     "debt:+": {"en": "yes", "ja": "あり"},
     "edit:debt": {
         "en": "{0} cannot owe a turn while {0} is to move and not in check, or once {0} is out of the game.",
-        "ja": "{0}は、王手を受けていない手番であるか、対局を終えているので、休みの罰はありません。",
+        "ja": "{0}は、王手がかかっていない手番であるか、対局を終えているので、休みの罰はありません。",
     },
     "orb:b": {"en": "blue", "ja": "青"},
     "orb:r": {"en": "red", "ja": "赤"},

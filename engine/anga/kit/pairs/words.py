@@ -58,7 +58,7 @@ WORDS: Words = {
     },
     "deed:step": {"en": "You moved one step.", "ja": "1マス動きました。"},
     "deed:object": {"en": "Your Object moved one step.", "ja": "オブジェクトが1マス動きました。"},
-    "deed:answer": {"en": "You answered the check.", "ja": "王手を受けました。"},
+    "deed:answer": {"en": "You answered the check.", "ja": "王手を防ぎました。"},
     "hint:ground": {"en": "It opens up more squares for drops.", "ja": "打てるマスが増えます。"},
     "hint:breath": {
         "en": "It gives its side’s Object more room.",
@@ -180,7 +180,7 @@ WORDS: Words = {
     },
     "check-stays": {
         "en": "you are in check, and no move of this piece answers it.",
-        "ja": "王手がかかっていて、この駒では受けられません。",
+        "ja": "王手がかかっていて、この駒では防げません。",
     },
     "object-stays": {
         "en": "an Object cannot be captured.",
@@ -199,8 +199,8 @@ WORDS: Words = {
         "ja": "自分のサブジェクトがないマスからは動けません。",
     },
     "no-way": {
-        "en": "this piece cannot reach that square by one step, nor with another of yours as its partner.",
-        "ja": "1マスの動きでも、味方を相棒にした動きでも届きません。",
+        "en": "this piece cannot reach that square by a step, a flight or a slide.",
+        "ja": "1マスの動きでも、飛行や滑走でも届きません。",
     },
     "blocked": {
         "en": "a piece is in the way of the slide.",
