@@ -52,7 +52,7 @@ def test_an_observation_tells_the_last_moves_and_the_turn() -> None:
     line = anga.read("game: bushi\n\nEl Wb l")
     seen = text.observe(line, last=2)
     assert text.told(line.back(), "l") in seen
-    assert "left guard, facing its own left" not in seen
+    assert "left guard, facing Black’s left" not in seen
     assert "White to move." in seen
     ended = anga.random_game(anga.games.get("bushi"), random.Random(1))
     assert " to move." not in text.observe(ended)

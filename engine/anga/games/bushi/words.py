@@ -11,9 +11,17 @@ WORDS: Words = {
         "en": "It points {0}’s sword at {1}, who may then only turn.",
         "ja": "{0}の刀が{1}に向き、{1}は右に回すことしかできません。",
     },
+    "aim:points:mates": {
+        "en": "It points {0}’s sword at {1}, who must turn; then {0} can mate.",
+        "ja": "{0}の刀が{1}に向き、{1}が右に回すしかないところを、{0}が次に詰ませられます。",
+    },
     "aim:crosses": {
         "en": "Both swords point across, so {0} can roll in only one direction.",
         "ja": "互いに刀を向け合い、{0}が転がせる向きは一つだけになります。",
+    },
+    "aim:crosses:mates": {
+        "en": "Both swords point across, {0} has only one roll, and after it {1} can mate.",
+        "ja": "互いに刀を向け合い、{0}がただ一つの手を指したあと、{1}が次に詰ませられます。",
     },
     "aim:unpointed": {
         "en": "No sword points at {0} afterwards.",
@@ -68,11 +76,11 @@ WORDS: Words = {
     "facing:r": {"en": "right", "ja": "右向き"},
     "facing:b": {"en": "back", "ja": "後ろ向き"},
     "facing:l": {"en": "left", "ja": "左向き"},
-    # The same of a samurai that perhaps sits opposite
+    # The same of the cube of a player who perhaps sits opposite
     "toward:f": {"en": "forward", "ja": "前向き"},
-    "toward:r": {"en": "its own right", "ja": "自分から見て右向き"},
+    "toward:r": {"en": "{0}’s right", "ja": "{0}から見て右向き"},
     "toward:b": {"en": "back", "ja": "後ろ向き"},
-    "toward:l": {"en": "its own left", "ja": "自分から見て左向き"},
+    "toward:l": {"en": "{0}’s left", "ja": "{0}から見て左向き"},
     "cube": {"en": "{0}’s cube: {1}, facing {2}", "ja": "{0}の駒：{1}・{2}"},
     "one-cube": {"en": "the cube: {1}, facing {2} as {0} sees it", "ja": "駒：{0}から見て{1}・{2}"},
     "face:T": {"en": "{0}", "ja": "{0}"},
@@ -90,12 +98,12 @@ WORDS: Words = {
     # What a position shows
     "shows:sword": {
         "en": "{0}’s {1} points at {2}, so {2} may only turn.",
-        "ja": "{0}の{1}の刀が{2}に向いているので、{2}は右に回すだけです。",
+        "ja": "{0}の{1}の刀が{2}に向いているので、{2}は右に回すことしかできません。",
     },
     "shows:points": {"en": "{0}’s {1} points at {2}.", "ja": "{0}の{1}の刀が{2}に向いています。"},
     "shows:cross": {
-        "en": "Swords point both ways, so {0} may only roll the way the top face points.",
-        "ja": "互いに刀を向け合っているので、{0}は上の面が向いている方向に転がすことしかできません。",
+        "en": "Swords point at both players, so {0} may only roll the way {0}’s top face faces.",
+        "ja": "互いに刀を向け合っているので、{0}は自分の上の面の向きにしか転がせません。",
     },
     "shows:mate": {
         "en": "Both samurai face each other with a sword ahead. {0} moved last, so {0} wins.",
@@ -111,8 +119,8 @@ WORDS: Words = {
     },
     # Moves
     "choose:face": {
-        "en": "Which face goes on top? (Its side if the sweep is up)",
-        "ja": "どの面を上に？（三方払いが上のときの場所）",
+        "en": "Which face goes on top? (In brackets: where it is when the sweep is on top)",
+        "ja": "どの面を上に？（かっこ内は、三方払いが上のときの場所）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:move": {"en": "Turn or roll the cube", "ja": "回すか、転がすか"},
@@ -126,9 +134,9 @@ WORDS: Words = {
     "notation:l": {"en": "⇐ {0}, {1}", "ja": "左に転がす {0}・{1}"},
     "notation:r": {"en": "⇒ {0}, {1}", "ja": "右に転がす {0}・{1}"},
     "way:f": {"en": "forward", "ja": "前"},
-    "way:r": {"en": "own right", "ja": "指す側の右"},
+    "way:r": {"en": "{0}’s right", "ja": "{0}の右"},
     "way:b": {"en": "back", "ja": "後ろ"},
-    "way:l": {"en": "own left", "ja": "指す側の左"},
+    "way:l": {"en": "{0}’s left", "ja": "{0}の左"},
     "description:limits": {"en": "{0} {1}", "ja": "{0}{1}"},
     "description:place": {
         "en": "{0} places the cube: {1}, facing {2}.",
@@ -182,8 +190,8 @@ WORDS: Words = {
         "ja": "刀があなただけに向いているので、「右に回す」しか指せません。",
     },
     "roll-ahead": {
-        "en": "you may only roll the way the top face points, because the swords point at each other.",
-        "ja": "刀が双方に向いています。上の面が向いている方向にしか転がせません。",
+        "en": "swords point at both of you: you may only roll the way your top face faces.",
+        "ja": "刀が双方に向いています。上の面の向きにしか転がせません。",
     },
     "taking-back": {
         "en": "you may not take back your opponent’s last move.",
@@ -223,7 +231,7 @@ WORDS: Words = {
         "ja": "刀はあなただけに向きました。",
     },
     "deed:cross": {
-        "en": "You crossed swords: your opponent could only roll the way the top face faced.",
+        "en": "Swords pointed at both of you: your opponent could only roll the way their top face faced.",
         "ja": "刀が双方に向き、相手は上の面の向きにしか転がせませんでした。",
     },
     "deed:calm": {
@@ -244,7 +252,7 @@ WORDS: Words = {
         "ja": "刀が相手だけに向き、相手は右に回すことしかできません。",
     },
     "hint:cross": {
-        "en": "Swords are crossed: the only answer is a roll the way the top face points.",
+        "en": "Swords point at both players: the only answer is a roll the way the top face faces.",
         "ja": "刀が双方に向き、相手は上の面の向きに転がすことしかできません。",
     },
     "hint:calm": {

@@ -33,6 +33,23 @@ def crosses(claim: Claim) -> None:
     assert len(claim.after.legal()) == 1
 
 
+def forces_mate(claim: Claim) -> None:
+    """Whatever its opponent can still do, there is one move only, and a mate after it."""
+    (reply,) = claim.after.legal()
+    then = claim.after.after(reply)
+    assert any(then.after(move).is_mated for move in then.legal())
+
+
+def points_and_mates(claim: Claim) -> None:
+    points(claim)
+    forces_mate(claim)
+
+
+def crosses_and_mates(claim: Claim) -> None:
+    crosses(claim)
+    forces_mate(claim)
+
+
 def mates_next(claim: Claim) -> None:
     (move,) = named(claim)
     assert move in replace(claim.after, turn=claim.seat).legal()
@@ -82,6 +99,8 @@ def arms(claim: Claim) -> None:
 PROOFS: "dict[str, Proof]" = {
     "points": points,
     "crosses": crosses,
+    "points:mates": points_and_mates,
+    "crosses:mates": crosses_and_mates,
     "mates-next": mates_next,
     "averts": averts,
     "near": one_more,

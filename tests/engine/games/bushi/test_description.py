@@ -17,12 +17,12 @@ def position(text: str) -> BushiPosition:
 @pytest.mark.parametrize(
     ("text", "move", "slugs"),
     [
-        ("-- -- b", "Nb", ["notation:place", ["face:N", "front-strike"], "way:b"]),
-        ("-- -- b", "Ef", ["notation:place", "left-guard", "way:f"]),
-        ("Nb -- w", "Tb", ["notation:place", "three-way-sweep", "way:b"]),
-        ("Tf Tb b", "t", ["notation:t", "three-way-sweep", "way:r"]),
-        ("Tf Tb b", "l", ["notation:l", "left-guard", "way:l"]),
-        ("Tf Tb w", "t", ["notation:t", "three-way-sweep", "way:l"]),
+        ("-- -- b", "Nb", ["notation:place", ["face:N", "front-strike"], ["way:b", "seat:b"]]),
+        ("-- -- b", "Ef", ["notation:place", "left-guard", ["way:f", "seat:b"]]),
+        ("Nb -- w", "Tb", ["notation:place", "three-way-sweep", ["way:b", "seat:w"]]),
+        ("Tf Tb b", "t", ["notation:t", "three-way-sweep", ["way:r", "seat:b"]]),
+        ("Tf Tb b", "l", ["notation:l", "left-guard", ["way:l", "seat:b"]]),
+        ("Tf Tb w", "t", ["notation:t", "three-way-sweep", ["way:l", "seat:w"]]),
     ],
 )
 def test_the_notation_says_what_was_done_and_what_is_on_top_then(
@@ -41,14 +41,15 @@ def test_the_notation_says_what_was_done_and_what_is_on_top_then(
     ],
 )
 def test_the_description_says_who_did_it(text: str, move: str, slugs: list[object]) -> None:
-    assert description.move_description(position(text), move) == slugs
+    told = description.move_description(position(text), move)
+    assert told == [*slugs[:-1], [slugs[-1], slugs[1]]]
 
 
 @pytest.mark.parametrize(
     ("text", "move", "told"),
     [
         ("Tf Tb b", "r", "White may only turn."),
-        ("Nl Tr b", "t", "White may only roll the way the top face points."),
+        ("Nl Tr b", "t", "White may only roll the way White’s top face faces."),
     ],
 )
 def test_the_description_says_what_a_sword_leaves_to_the_opponent(

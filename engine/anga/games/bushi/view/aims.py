@@ -80,11 +80,18 @@ def _rolled(position: BushiPosition, own: CubeState, move: str) -> CubeState:
 
 def _sword(step: BushiStep, found: Sequence[str]) -> Reason:
     after, seats = step.after, [f"seat:{step.seat}", f"seat:{OPPONENT[step.seat]}"]
-    marks = [sword(after, step.seat)]
+    marks, mates = [sword(after, step.seat)], ":mates" if _forces_mate(after) else ""
     if after.points(OPPONENT[step.seat]):
         marks.append(sword(after, OPPONENT[step.seat]))
-        return reason("aim:crosses", seats[1], marks=marks)
-    return reason("aim:points", *seats, marks=marks)
+        return reason("aim:crosses" + mates, *reversed(seats), marks=marks)
+    return reason("aim:points" + mates, *seats, marks=marks)
+
+
+def _forces_mate(position: BushiPosition) -> bool:
+    """Whether the only legal move lets the other side mate."""
+    replies = position.legal()
+    after = position.after(replies[0]) if len(replies) == 1 else None
+    return after is not None and any(after.after(move).is_mated for move in after.legal())
 
 
 def _calm(step: BushiStep, found: Sequence[str]) -> Reason:

@@ -12,7 +12,7 @@ def move_notation(position: BushiPosition, move: str) -> Phrase:
     return [
         f"notation:{_deed(position, move)}",
         _top(position, state, "face"),
-        f"way:{state.facing}",
+        [f"way:{state.facing}", f"seat:{position.turn}"],
     ]
 
 
@@ -20,7 +20,8 @@ def move_description(position: BushiPosition, move: str) -> Phrase:
     """A legal move as a sentence, and as another one the limit that swords set to the reply."""
     state, after = _reached(position, move), position.after(move)
     deed, seat = _deed(position, move), f"seat:{position.turn}"
-    told = [f"description:{deed}", seat, _top(position, state, "from"), f"toward:{state.facing}"]
+    facing: Phrase = [f"toward:{state.facing}", seat]
+    told = [f"description:{deed}", seat, _top(position, state, "from"), facing]
     limit = None if after.outcome else pointed(after)
     return ["description:limits", told, limit] if limit else told
 
