@@ -78,7 +78,7 @@ def _losing(line: AnyLine, ply: int, better: list[object], wins: bool, forced: b
     return {
         "ply": ply,
         "better": [position.format_move(move) for move in better],
-        "told": [line.game.move_description(position, move) for move in better],
+        "told": [line.game.move_notation(position, move) for move in better],
         "wins": wins,
         "forced": forced,
     }

@@ -74,7 +74,7 @@ class LosingMove:
         return self.words(slug, self.words.say("seat:" + self.seat)) if found["forced"] else ""
 
     def _played(self, ply: int) -> str:
-        return self.words.say(self.table.history[ply]["description"])
+        return self.words.say(self.table.history[ply]["notation"])
 
     async def look(self) -> None:
         """Find the move at the end of a game; before the move, show what would have been better."""

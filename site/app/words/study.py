@@ -81,7 +81,7 @@ MESSAGES = {
     },
     "review-again": {
         "en": "Looking again at the moves that seem to have cost most: {0} of at most {1} …",
-        "ja": "悪手と思われる手を、もう一度詳しく調べています：最大{1}手のうち{0}手…",
+        "ja": "悪手と思われる手を、もう一度詳しく調べています（{0}／最大{1}手）…",
     },
     "review-doubtful": {
         "en": "Some of the moves that seem to have cost most were not looked at again.",
@@ -93,8 +93,8 @@ MESSAGES = {
     },
     "review-graph": {"en": "Winning chances, move by move", "ja": "勝率の推移"},
     "review-clean": {
-        "en": "No move cut the winning chances by ten points or more.",
-        "ja": "勝率を10ポイント以上下げた手はありません。",
+        "en": "No move cut the winning chances by 10% or more.",
+        "ja": "勝率を10％以上下げた手はありません。",
     },
     "review-small": {
         "en": "No big mistakes. These moves cost a little:",
@@ -109,8 +109,8 @@ MESSAGES = {
         "ja": "あなたに大きなミスはありません。小さな損をした手は次のとおりです。",
     },
     "review-own-clean": {
-        "en": "None of your moves cut your winning chances by ten points or more.",
-        "ja": "あなたの手で、勝率を10ポイント以上下げたものはありません。",
+        "en": "None of your moves cut your winning chances by 10% or more.",
+        "ja": "あなたの手で、勝率を10％以上下げたものはありません。",
     },
     "review-own-unconfirmed": {
         "en": "Some of your moves seemed to cost a little, but a longer look did not confirm it.",
@@ -142,32 +142,32 @@ MESSAGES = {
         "ja": "{0}は、勝てる局面で投了しました。「{1}」で勝ちでした。",
     },
     "losing-own": {
-        "en": "Your losing move was move {0} of {3}. {1}",
-        "ja": "敗着は、{3}手中{0}手目のあなたの手です。{1}",
+        "en": "Your losing move was move {0} of {3}: {1}.",
+        "ja": "敗着は、{3}手中{0}手目のあなたの手「{1}」です。",
     },
     "losing-of": {
-        "en": "{2}’s losing move was move {0} of {3}. {1}",
-        "ja": "敗着は、{3}手中{0}手目の{2}の手です。{1}",
+        "en": "{2}’s losing move was move {0} of {3}: {1}.",
+        "ja": "敗着は、{3}手中{0}手目の{2}の手「{1}」です。",
     },
     "losing-here": {
-        "en": "Move {1} lost the game. {0}",
-        "ja": "次の{1}手目が敗着です。{0}",
+        "en": "Move {1} lost the game: {0}.",
+        "ja": "次の{1}手目「{0}」が敗着です。",
     },
     "losing-only-held": {
-        "en": "Only this would have held the draw: {0}",
-        "ja": "引き分けにできたのは、次の手だけでした。{0}",
+        "en": "Only this would have drawn: {0}.",
+        "ja": "引き分けにできたのは「{0}」だけでした。",
     },
     "losing-better-held": {
-        "en": "This, for example, would have held the draw: {0}",
-        "ja": "例えば、次の手なら引き分けにできました。{0}",
+        "en": "This, for example, would have drawn: {0}.",
+        "ja": "例えば「{0}」なら引き分けでした。",
     },
     "losing-only-won": {
-        "en": "Only this would have won: {0}",
-        "ja": "勝てたのは、次の手だけでした。{0}",
+        "en": "Only this would have won: {0}.",
+        "ja": "勝てたのは「{0}」だけでした。",
     },
     "losing-better-won": {
-        "en": "This, for example, would have won: {0}",
-        "ja": "例えば、次の手なら勝てました。{0}",
+        "en": "This, for example, would have won: {0}.",
+        "ja": "例えば「{0}」なら勝ちでした。",
     },
     "losing-forced": {
         "en": "After that {0} had only one legal move each time.",
@@ -180,14 +180,14 @@ MESSAGES = {
     "losing-show": {"en": "Show the losing move", "ja": "敗着を見る"},
     "try-it-again": {"en": "Try it again", "ja": "ここからもう一度"},
     "percent": {"en": "{0}%", "ja": "{0}％"},
-    "cost": {"en": "cost {0} points", "ja": "{0}ポイントの損"},
+    "cost": {"en": "cost {0}%", "ja": "{0}％の損"},
     "review-turning": {
-        "en": "Move {0}, {2}: {1} cost {3} points. Better: {4}",
-        "ja": "{0}手目、{2}の「{1}」で、勝率が{3}ポイント下がりました。最善手は「{4}」です。",
+        "en": "Move {0}, {2}: {1} cost {3}%. Better: {4}",
+        "ja": "{0}手目、{2}の「{1}」で、勝率が{3}％下がりました。最善手は「{4}」です。",
     },
     "review-turning-own": {
-        "en": "Move {0}: {1} cost you {3} points. Better: {4}",
-        "ja": "{0}手目の「{1}」で、あなたの勝率が{3}ポイント下がりました。最善手は「{4}」です。",
+        "en": "Move {0}: {1} cost you {3}%. Better: {4}",
+        "ja": "{0}手目の「{1}」で、あなたの勝率が{3}％下がりました。最善手は「{4}」です。",
     },
     "better-told": {"en": "Better: {0}.", "ja": "最善手は、{0}選ぶ手です。"},
     "better-way": {"en": "Better: {0}.", "ja": "最善手は、{0}手です。"},

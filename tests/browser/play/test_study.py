@@ -119,7 +119,7 @@ def test_a_review_finds_where_a_game_turned(player: Player) -> None:
     card = page.get_by_role("tabpanel", name="Review")
     expect(card).to_be_in_viewport(ratio=0.5)
     points = card.locator("[name^=point-]")
-    told = re.compile(r"^Move [1-4]\b.* cost (you )?\d+ points\. Better: ")
+    told = re.compile(r"^Move [1-4]\b.* cost (you )?\d+%\. Better: ")
     expect(points.first).to_have_text(told)
     expect(card.get_by_role("img")).to_have_attribute(
         "aria-label", "Winning chances, move by move: Black"

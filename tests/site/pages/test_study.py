@@ -110,7 +110,7 @@ def test_a_review_finds_the_mistake_and_leads_to_it(visit: Visit) -> None:
     assert page.find("#review").seen
     points = page.texts("#review-points li")
     assert points[0].startswith(
-        "Move 1, Black: left guard up, facing own left cost 50 points. Better: "
+        "Move 1, Black: left guard up, facing Black’s left cost 50%. Better: "
     )
     assert page.text("#review-seats") == "Winning chances, move by move: Black"
     assert page.find("#review").in_sight == 1
@@ -123,7 +123,7 @@ def test_a_review_finds_the_mistake_and_leads_to_it(visit: Visit) -> None:
     assert page.fragment == "#g=bushi&m=El.Wb.t.f"
     first = page.find("#moves [name=ply-1]")
     assert "slip" in str(first.getAttribute("class"))
-    assert str(first.getAttribute("aria-label")).endswith(", cost 50 points")
+    assert str(first.getAttribute("aria-label")).endswith(", cost 50%")
 
 
 def test_against_a_computer_a_review_tells_ones_own_losses_alone(visit: Visit) -> None:
@@ -133,11 +133,11 @@ def test_against_a_computer_a_review_tells_ones_own_losses_alone(visit: Visit) -
     assert page.text("#review-told") == "Your moves that cost most:"
     points = page.texts("#review-points li")
     assert points[0].startswith(
-        "Move 1: left guard up, facing own left cost you 50 points. Better: "
+        "Move 1: left guard up, facing Black’s left cost you 50%. Better: "
     )
     page = open_game(visit, "g=bushi&m=El.Wb.t.f&s=b:1").click("#do-review").wait(30)
     (point,) = page.texts("#review-points li")
-    assert point.startswith("Move 4: ⇑ right guard, own left cost you 50 points. Better: ↻")
+    assert point.startswith("Move 4: ⇑ right guard, White’s left cost you 50%. Better: ↻")
     assert page.text("#review-seats") == "Winning chances, move by move: White"
 
 
