@@ -42,7 +42,7 @@ class Leave:
         seat = self.leaving.leaver
         if seat is None:
             return
-        name = self.words.say("seat:" + seat)
+        name = self.words.say_to(self.session.table.match.listener, "seat:" + seat)
         if self.leaving.is_for_two:
             asked = self.words("resign-ask", name)
         else:

@@ -198,6 +198,7 @@ def test_what_the_clipboard_holds_is_tried(visit: Visit) -> None:
 def test_somebody_resigns_after_a_question_and_the_outcome_is_told(visit: Visit) -> None:
     page = open_game(visit).click("#do-leave")
     assert page.find("#ask").open
+    assert page.text("#ask-text").startswith("White will resign, and ")
     page.click("#ask-no")
     assert page.tone == "turn"
     page.click("#do-leave").click("#ask-yes")

@@ -32,6 +32,10 @@ def ways(page: Page) -> list[str | None]:
     return [each.getAttribute("name") for each in page.all("#status button")]
 
 
+def test_the_only_person_is_addressed(visit: Visit) -> None:
+    assert left(visit, 0).text("#ask-text").startswith("You will resign, and ")
+
+
 def test_a_seat_that_is_left_loses_once(visit: Visit) -> None:
     page = left(visit, 0)
     assert results(page)["levels"] == {"1": [0, 0, 1]}
