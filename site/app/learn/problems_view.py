@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from learn.ports import Helper
     from words import Words
 
+ONLY = "aim:only"  # the slug of a reason that says that no other move is legal
+
 
 class ProblemsView(LearnView):
     """The screen of a problem (see `learn.ports.StepScreen`)."""
@@ -78,7 +80,8 @@ class ProblemsView(LearnView):
             return
         if aims and desk.is_whole_early:
             told = speaking.sentence(aims[:1], self.words, desk.turn)
-            self.say("hint", self.words("hint-aim"), told)
+            lead = [] if aims[0]["slug"] == ONLY else [self.words("hint-aim")]
+            self.say("hint", *lead, told)
         else:
             LearnView.hint(self)
 

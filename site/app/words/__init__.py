@@ -109,6 +109,7 @@ class Words:
         text = say(phrase, words, self.language)
         if within and self.language == "ja":  # “your” is left out there
             return text.replace(YOU["ja"] + "の", "")
+        text = text.replace("の" + YOU["ja"] + "の", "の")  # “3八のあなたの銀”
         first, *others = text.split("\x02you")
         for other in others:
             if other[1:2].isupper():  # “Red Pawn”, “the Red Pawn”: “your Pawn”

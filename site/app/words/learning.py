@@ -6,10 +6,10 @@ MESSAGES = {
     "step-of": {"en": "Step {0} of {1}", "ja": "ステップ {0}／{1}"},
     "your-try": {"en": "Your move.", "ja": "あなたの番です。"},
     "right": {"en": "Right!", "ja": "正解！"},
-    "not-it": {"en": "Not quite.", "ja": "おしい。"},
+    "not-it": {"en": "Not quite.", "ja": "もう一度。"},
     "not-it-told": {
         "en": "That move is legal, but not the one we are looking for. Try again.",
-        "ja": "指せる手ですが、ここで求めているのは別の手です。もう一度どうぞ。",
+        "ja": "指せる手ですが、ここで求めているのは別の手です。",
     },
     "touch-empty": {
         "en": "There is nothing here. Start with a piece of your own.",
@@ -148,12 +148,12 @@ MESSAGES = {
     "in-a-row": {"en": "streak: {0}", "ja": "{0}問連続正解中"},
     "best-row": {"en": "best streak: {0}", "ja": "最長連続：{0}問"},
     "days-in-a-row": {"en": "daily streak: {0}", "ja": "{0}日連続"},
-    "keep-this": {"en": "Save for later", "ja": "復習に入れる"},
+    "keep-this": {"en": "Keep this position", "ja": "復習に入れる"},
     "kept-tomorrow": {
-        "en": "Saved: it comes back tomorrow.",
+        "en": "Kept: it comes back tomorrow.",
         "ja": "明日また出題します。",
     },
-    "kept-no-longer": {"en": "No longer saved.", "ja": "復習から外しました。"},
+    "kept-no-longer": {"en": "No longer kept.", "ja": "復習から外しました。"},
     "kept-nowhere": {
         "en": "This browser does not let pages save anything, or its storage is full. The position was not kept.",
         "ja": "このブラウザではページのデータを保存できないか、保存領域がいっぱいです。この局面は残せませんでした。",
@@ -164,7 +164,7 @@ MESSAGES = {
         "ja": "{0}で残しておいた局面を、日をおいてもう一度解けます。",
     },
     "own-how": {
-        "en": "Press “Save for later” in a review or after a problem that went wrong. The position comes back here after 1, 3, 7 and 21 days, and leaves the list once you have solved it three times.",
+        "en": "Press “Keep this position” in a review or after a problem that went wrong. The position comes back here after 1, 3, 7 and 21 days, and leaves the list once you have solved it three times.",
         "ja": "対局の振り返りや、間違えた問題で「復習に入れる」を押すと、その局面が1日後、3日後、7日後、21日後にここに出ます。3回正解すると外れます。",
     },
     "own-failed": {

@@ -60,7 +60,7 @@ def test_a_lesson_changes_its_language_where_it_stands(sit: Callable[..., Player
     page.locator("#other-language").click()
     expect(page.locator("#lesson-title")).to_have_text("六つの面")
     page.locator('#options [data-touch="o:l"]').click()
-    expect(page.locator("#status")).to_contain_text("おしい。")
+    expect(page.locator("#status")).to_contain_text("もう一度。")
 
 
 @pytest.mark.thorough

@@ -11,6 +11,11 @@ def test_a_move_of_one_touch_is_first_told_by_what_it_is_for(visit: Callable[...
     assert page.click("#do-hint").text("#status") == "Touch: Roll forward."
 
 
+def test_a_forced_move_is_told_as_the_only_one(visit: Callable[..., Page]) -> None:
+    page = visit("problems-bushi.html", "q=dbb294bd").click('#options [data-touch="o:f"]').wait(2)
+    assert page.click("#do-hint").text("#status") == "You have only one legal move."
+
+
 def test_of_other_moves_the_first_touch_is_told_first(visit: Callable[..., Page]) -> None:
     page = visit("problems-chatra.html", "q=d79ddf1e").click("#do-hint")
     first = page.text("#status")

@@ -68,7 +68,7 @@ def test_a_turning_point_is_kept_only_by_a_touch_and_let_go_by_another(visit: Vi
     assert KEY not in page.device
     press(page, "#review-points .keep")
     assert (
-        page.text("#review-points [role=status]") == "Saved: it comes back tomorrow. Kept positions"
+        page.text("#review-points [role=status]") == "Kept: it comes back tomorrow. Kept positions"
     )
     assert page.find("#review-points .keep").getAttribute("aria-pressed") == "true"
     ((name, entry),) = mistakes(page).items()
@@ -90,7 +90,7 @@ def test_it_is_due_on_the_next_day_and_solved_like_a_problem(visit: Visit, kept:
     assert today.texts("#lessons h2") == ["Tomorrow"]
     page = later(visit, kept, "2026-11-25")
     assert page.text("#lesson-step") == "Due today"
-    told = "You played left guard up, facing own left here. Find a better move."
+    told = "You played left guard up, facing Black’s left here. Find a better move."
     assert page.text("#lesson-text") == told
     assert page.text("#status") == "Find the move."
     ((name, entry),) = mistakes(page).items()
@@ -156,8 +156,8 @@ def test_a_failed_problem_is_kept_and_solved_again_apart_from_the_new_ones(visit
     assert not page.find("#own").seen
     assert not page.find("#do-keep").disabled
     press(page, "#do-keep")
-    assert page.text("#status").endswith("Saved: it comes back tomorrow.")
-    assert page.text("#do-keep") == "Save for later"
+    assert page.text("#status").endswith("Kept: it comes back tomorrow.")
+    assert page.text("#do-keep") == "Keep this position"
     assert page.find("#do-keep").getAttribute("aria-pressed") == "true"
     assert page.find("#own").seen
     page = later(visit, page, "2026-11-25", game="chatra")
@@ -204,7 +204,7 @@ def test_positions_have_addresses_and_may_be_looked_at_before_their_day(
 def test_a_position_is_let_go_on_its_page(visit: Visit, kept: Page) -> None:
     page = later(visit, kept, "2026-11-25")
     press(page, "#do-keep")
-    assert "No longer saved." in page.text("#status")
+    assert "No longer kept." in page.text("#status")
     page = later(visit, page, "2026-11-25")
     assert page.text("#lesson-text") == "You have not kept any positions here yet."
 
