@@ -127,7 +127,7 @@ REFUSALS: Words = {
         "ja": "自分自身とは取引できません。",
     },
     "deal-active": {
-        "en": "{0} is not in play, so it cannot deal.",
+        "en": "{0} is not in play: no deal is possible.",
         "ja": "{0}は停止中または脱落しているため取引できません。",
     },
     "deal-score": {

@@ -128,8 +128,8 @@ WORDS: Words = {
     # What is asked and offered
     "choose:roll": {"en": "What do the dice show?", "ja": "ダイスの目は？"},
     "choose:die": {
-        "en": "Which die, or which piece?",
-        "ja": "どのダイス、またはどの駒を使いますか？",
+        "en": "Choose a die or a piece",
+        "ja": "ダイスか駒を選んでください",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:turn": {"en": "Turn it to face", "ja": "向きを変える"},
@@ -240,7 +240,7 @@ WORDS: Words = {
         "ja": "{0}は動かせる駒がなくパス。",
     },
     "description:give": {
-        "en": "{0} gives {1} of its score to {2}.",
+        "en": "{0} gives points to {2}: {1}.",
         "ja": "{0}、{2}に{1}点を譲る。",
     },
     "description:go": {"en": "{0}: {1} from {2} to {3}.", "ja": "{0}、{2}の{1}を{3}へ。"},
@@ -264,7 +264,7 @@ WORDS: Words = {
         "ja": "{0}の王が脱走。軍がまた動けます。",
     },
     "description:face-pawns": {
-        "en": "Now touch each of its Pawns and choose which way it should face.",
+        "en": "Now touch each Pawn and choose which way it should face.",
         "ja": "続いて歩兵を一つずつ選び、向きを決めます。",
     },
     "description:held": {
@@ -285,15 +285,15 @@ WORDS: Words = {
         "ja": "取られた駒は{0}の兵舎へ撤退（点にはなりません）。",
     },
     "description:prisoner": {
-        "en": "{0}’s King is a prisoner; its force is suspended.",
+        "en": "{0}’s King is a prisoner; {0}’s force is suspended.",
         "ja": "{0}の王は捕虜となり、軍は停止。",
     },
     "description:kingless": {
-        "en": "{0} has lost its King for good; its force is suspended.",
+        "en": "{0}’s King is lost for good; {0}’s force is suspended.",
         "ja": "{0}は王を失い、軍は停止。",
     },
     "description:eliminated": {
-        "en": "{0} has nothing left but its King and is out of the game.",
+        "en": "With only the King left, {0} is out of the game.",
         "ja": "{0}は王だけになり、脱落。",
     },
     "description:tie": {
@@ -349,7 +349,7 @@ WORDS: Words = {
     },
     "wrong:no-turns": {"en": "{0} has no more turns.", "ja": "{0}にもう手番はありません。"},
     "wrong:only-rolls": {
-        "en": "{0} can only roll for its King’s escape.",
+        "en": "{0} can only roll for the King’s escape.",
         "ja": "{0}は王の脱走を賭けて振ることしかできません。",
     },
     "wrong:no-pawn": {
