@@ -38,7 +38,7 @@ CAST = (
     _figure(
         "frog", 1,
         ["Frog", "カエル"],
-        ["Leaps first and looks later.", "まず跳んで、あとで見る。"],
+        ["Leaps first and looks later.", "考えるより先に跳ぶ。"],
         ["Often misses even a move that wins.", "勝てる手さえ、よく見落とします。"],
     ),
     _figure(

@@ -32,7 +32,7 @@ def two(visit: Visit, game: str, fragment: str = "") -> Page:
 def test_a_ready_deal_is_made_on_request_and_taken_back_at_once(visit: Visit) -> None:
     page = visit("bushi.html")
     assert page.fragment == ""
-    assert "New here? Press “Place them for me”." in page.text("#status")
+    assert "New here? Press “Set up for me”." in page.text("#status")
     page.click("#status [name=deal]")
     assert len(page.all("#moves .move")) == 2
     assert "Touch an arrow. You win if" in page.text("#status")

@@ -187,10 +187,10 @@ WORDS: Words = {
     "description:attacks": {"en": "{0}; attacks {1}", "ja": "{0}（{1}への攻撃）"},
     "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}。{1}に王手"},
     "description:mates": {"en": "{0}; {1} is mated", "ja": "{0}。{1}は詰み"},
-    "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}。{1}の番は飛ばされる"},
+    "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}。飛ばされるのは{1}"},
     "description:skips-two": {
         "en": "{0}; {1} and {2} are skipped",
-        "ja": "{0}。{1}と{2}の番は飛ばされる",
+        "ja": "{0}。飛ばされるのは{1}と{2}",
     },
     "description:owes": {
         "en": "{0}; it is excessive, so {1} owes a turn",
