@@ -80,8 +80,10 @@ class ProblemsView(LearnView):
             return
         if aims and desk.is_whole_early:
             told = speaking.sentence(aims[:1], self.words, desk.turn)
-            lead = [] if aims[0]["slug"] == ONLY else [self.words("hint-aim")]
-            self.say("hint", *lead, told)
+            if aims[0]["slug"] == ONLY:
+                self.say("hint", told)
+            else:
+                self.say("hint", self.words("hint-aim"), told)
         else:
             LearnView.hint(self)
 

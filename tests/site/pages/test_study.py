@@ -132,9 +132,7 @@ def test_against_a_computer_a_review_tells_ones_own_losses_alone(visit: Visit) -
     assert page.said.endswith("The review is complete. Your moves that cost most:")
     assert page.text("#review-told") == "Your moves that cost most:"
     points = page.texts("#review-points li")
-    assert points[0].startswith(
-        "Move 1: left guard up, facing Black’s left cost you 50%. Better: "
-    )
+    assert points[0].startswith("Move 1: left guard up, facing Black’s left cost you 50%. Better: ")
     page = open_game(visit, "g=bushi&m=El.Wb.t.f&s=b:1").click("#do-review").wait(30)
     (point,) = page.texts("#review-points li")
     assert point.startswith("Move 4: ⇑ right guard, White’s left cost you 50%. Better: ↻")

@@ -226,7 +226,9 @@ class Chatra4Position(Position[int]):
     @property
     def gone(self) -> tuple[str, ...]:
         """The seats that have been mated."""
-        return tuple(seat for seat, state in zip(SEATS, self.states, strict=True) if state != ACTIVE)
+        return tuple(
+            seat for seat, state in zip(SEATS, self.states, strict=True) if state != ACTIVE
+        )
 
     def refusal(self, move: int) -> Refusal:
         """The rule that forbids a move here."""
