@@ -54,7 +54,7 @@ def test_moves_are_played_and_answered() -> None:
     game, told = play("bushi", ["El", "hint", "quit"], Settings("b", 3, seed=1))
     assert len(game.line.moves) == 2
     assert "You play Black." in told
-    assert "Black places the cube: left guard, facing its own left." in told
+    assert "Black places the cube: left guard, facing Black’s left." in told
     assert "White places the cube" in told
     assert "The computer would play " in told
     assert told.endswith(anga.write(game.line).strip())
