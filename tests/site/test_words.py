@@ -122,7 +122,7 @@ def test_a_player_is_addressed(phrase: "list[Any]", told: str) -> None:
 def test_in_japanese_a_piece_on_its_square_is_said_without_its_owner() -> None:
     texts = {"seat:s": "南家", "of": "{0}の銀", "on": "{1}の{0}", "own": "{0}が増えます。"}
     words = Words("ja", {slug: {"en": text, "ja": text} for slug, text in texts.items()})
-    piece: "list[Any]" = ["of", "seat:s"]
+    piece: list[Any] = ["of", "seat:s"]
     assert words.say_to("s", ["own", ["on", piece, "3八"]]) == "3八の銀が増えます。"
     assert words.say_to("s", ["own", piece]) == "あなたの銀が増えます。"
     assert words.say_to("n", ["own", ["on", piece, "3八"]]) == "3八の南家の銀が増えます。"
