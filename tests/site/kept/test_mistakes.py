@@ -36,7 +36,7 @@ def kept(device: Memory, *more: "Any") -> "tuple[Mistakes, Calendar]":
     calendar = Calendar()
     mistakes = Mistakes(device, calendar.today)
     for each in (ENTRY,) + more:
-        assert mistakes.switch(each, WORDS) == "Saved: it comes back tomorrow."
+        assert mistakes.switch(each, WORDS) == "Kept: it comes back tomorrow."
     return mistakes, calendar
 
 
@@ -61,7 +61,7 @@ def test_a_position_that_was_solved_three_times_leaves_for_good() -> None:
     assert mistakes.get(NAME) is None
     Diary(device).add({"v": 1, "mistakes": {NAME: entry(due=1)}})
     assert mistakes.of("toy") == []
-    assert mistakes.switch(ENTRY, WORDS) == "Saved: it comes back tomorrow."
+    assert mistakes.switch(ENTRY, WORDS) == "Kept: it comes back tomorrow."
     assert mistakes.of("toy") == [NAME]
 
 
@@ -98,7 +98,7 @@ def test_positions_are_listed_by_game_and_by_their_return() -> None:
 def test_keeping_is_taken_back_by_the_same_button() -> None:
     mistakes, _ = kept(Memory())
     assert mistakes.pressed(ENTRY) == "true"
-    assert mistakes.switch(ENTRY, WORDS) == "No longer saved."
+    assert mistakes.switch(ENTRY, WORDS) == "No longer kept."
     assert mistakes.pressed(ENTRY) == "false"
 
 
