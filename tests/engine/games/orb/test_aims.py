@@ -182,6 +182,8 @@ def strikes(claim: Claim) -> None:
 def presses(claim: Claim) -> None:
     (rival,) = claim.about
     assert {*claim.cells} <= steps(claim.before, rival) - steps(claim.after, rival)
+    others = [seat for seat in active(claim.after, SEATS) if seat != rival]
+    assert all(any(is_reached(claim.after, each, cell) for each in others) for cell in claim.cells)
 
 
 def breath(claim: Claim) -> None:

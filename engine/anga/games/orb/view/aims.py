@@ -332,14 +332,19 @@ def _watched(step: Step[OrbPosition, int], squares: Sequence[int]) -> list[Mark]
 
 
 def _near_enemy(step: Step[OrbPosition, int], squares: Sequence[tuple[str, int]]) -> list[Mark]:
-    """The squares closed to rivals' Kings, with the lines that close them."""
-    board, lines = step.after.board, list[Mark]()
+    """The squares closed to rivals' Kings, with the lines that close them.
+
+    Those that only an orb closes, which is blue again in a moment, are left out.
+    """
+    board, lines, closed = step.after.board, list[Mark](), set[int]()
     for rival, to in squares:
         number = SEATS.index(rival)
         after = board_after(board, number, AREA * board.kings[number] + to)
-        lines += shows.faint(attacks_on(after, number, to))
-    cells = [NAMES[to] for to in sorted({to for _, to in squares})]
-    return [*lines, {"mark": "closed", "cells": cells}]
+        if attacks := attacks_on(after, number, to):
+            lines += shows.faint(attacks)
+            closed.add(to)
+    cells = [NAMES[to] for to in sorted(closed)]
+    return [*lines, {"mark": "closed", "cells": cells}] if closed else []
 
 
 def _able(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
