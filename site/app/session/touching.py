@@ -76,6 +76,8 @@ class Touching:
         elif result == "early":
             self.hints.reply(early(self.table.answer["scene"], detail, self.words))
         elif result == "astray":
+            if touch.startswith("t:"):  # in a hand: nothing goes there, whatever was taken up
+                detail = [touch]
             down = len(detail) > 1 and selection.makes_move(touch)
             self.work.soon(self.hints.why(detail, down))
         elif selection.touches:

@@ -47,6 +47,14 @@ def test_a_touch_that_means_something_else_makes_no_move() -> None:
     assert (tab.settle().moves, marked) == ("y", ["o:x", "o:y"])
 
 
+def test_a_touch_in_a_hand_is_answered_as_if_nothing_had_been_taken_up() -> None:
+    tab = begun(NOTE)
+    tab.session.touching.touch("t:w:P")
+    tab.settle()
+    asked = [request["touches"] for request, _ in tab.engine.asked if request["cmd"] == "why"]
+    assert asked == [["t:w:P"]]
+
+
 def test_what_the_next_touch_would_come_to_is_told_where_there_is_something_to_tell() -> None:
     tab = begun(NOTE)
     tab.session.hints.point("o:a")
