@@ -61,6 +61,10 @@ WORDS: Words = {
     # Ends
     **ends("score", "elimination"),
     "reason:entry": {"en": "the King has reached its goal", "ja": "王の進入"},
+    "reason:score": {
+        "en": "more points than the other King left",
+        "ja": "残った二軍の点数の差で",
+    },
     "reason:capture": {"en": "a King is captured", "ja": "王の撃破"},
     # Forces, pieces, the board
     "handicap:chariot": {"en": "The others have no Chariot", "ja": "ほかの三軍は戦車なし"},
@@ -105,12 +109,12 @@ WORDS: Words = {
     "die-place": {"en": "{0}’s place for dice", "ja": "{0}のダイス置き場"},
     "die": {"en": "a die: {0}", "ja": "ダイス：{0}"},
     "note:prisoner": {
-        "en": "King captured: a double King frees it",
+        "en": "King captured: two Kings free it",
         "ja": "王は捕虜（「王」の目二つで脱走）",
     },
     "note:prisoner:by": {
-        "en": "King taken by {0}: a double King frees it",
-        "ja": "王は{0}の捕虜（「王」の目二つで脱走）",
+        "en": "{0}’s prisoner: two Kings free it",
+        "ja": "{0}の捕虜（「王」の目二つで脱走）",
     },
     "note:suspended:by": {"en": "suspended: {0} took the King", "ja": "{0}に王を取られ、停止状態"},
     "note:passed": {"en": "no move: {0}, {1}", "ja": "動けずパス（{0}・{1}）"},
