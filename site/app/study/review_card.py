@@ -179,12 +179,14 @@ class ReviewCard:
 
     def _again(self, ply: int) -> "Element":
         """A link to the game before a move, which is played on in a game of its own."""
-        match = self.session.table.match
+        match, say = self.session.table.match, self.words.say
         link = Link(match.game, match.rules, match.position, match.moves[:ply])
 
         def begin(event: "Event") -> None:
             event.preventDefault()
+            played = say(self.session.table.history[ply]["notation"])
             self.session.games.begin_at(ply)
+            self.session.screen.notice("link", lambda: self.words("try-again-told", played))
 
         return make(
             "a",

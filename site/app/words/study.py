@@ -178,6 +178,10 @@ MESSAGES = {
         "ja": "その後のあなたには、指せる手が毎回一つしかありませんでした。",
     },
     "losing-show": {"en": "Show the losing move", "ja": "敗着を見る"},
+    "try-again-told": {
+        "en": "You played {0} here. Find a better move.",
+        "ja": "ここで{0}と指しました。もっと良い手を探しましょう。",
+    },
     "try-it-again": {"en": "Try it again", "ja": "ここからもう一度"},
     "percent": {"en": "{0}%", "ja": "{0}％"},
     "cost": {"en": "cost {0}%", "ja": "{0}％の損"},
