@@ -1,5 +1,6 @@
 """Link, address and summary of a kept game, from its entry."""
 
+from anga.shared.computers import level_of
 from anga.shared.formats.fragment import parse_link_far, with_notes
 from anga.shared.formats.notes import take_parts
 from kept.rows import MOVES
@@ -61,6 +62,12 @@ def mover(entry: "Entry") -> "str | None":
 def is_unfinished(entry: "Entry") -> bool:
     """Whether a game can go on here: it is not over, and nobody has taken it elsewhere."""
     return not entry["over"] and not entry.get("taken")
+
+
+def is_played(entry: "Entry") -> bool:
+    """Whether a person plays, here or elsewhere; else the game is one of computers alone."""
+    seats = entry["seats"]
+    return not seats or any([level_of(seats[seat]) is None for seat in seats])
 
 
 def winners(entry: "Entry") -> "list[str]":

@@ -43,7 +43,7 @@ class Leave:
         if seat is None:
             return
         name = self.words.say_to(self.session.table.match.listener, "seat:" + seat)
-        if self.leaving.is_for_two:
+        if self.leaving.is_for_two or self.leaving.leaves_one:
             asked = self.words("resign-ask", name)
         else:
             computer = who(str(self.leaving.stand_in), self.session.opening, self.words)

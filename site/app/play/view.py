@@ -199,7 +199,10 @@ class PlayView(GameView):
         self._name_ways()
         self.status.name("same-again", "")  # whole, as it stands beside one for a new game
         ways = [each for each in self._ways_on() if each[0] in FEW]
-        ways = [("watch-on", self.session.go_on)] + ways + [("new-game", self.ask_new)]
+        ways.append(("new-game", self.ask_new))
+        if self.session.leaving.leaves_one:
+            return self.words("gave-up"), "", ways
+        ways.insert(0, ("watch-on", self.session.go_on))
         return self.words("gave-up"), self.words("gave-up-told"), ways
 
     def _set_task(self) -> None:

@@ -37,6 +37,15 @@ class Leaving:
         return len(self.seats) == 2
 
     @property
+    def leaves_one(self) -> bool:
+        """Whether whoever leaves has one rival left, so that nothing is worth watching after it.
+
+        The pieces of those who are out are nobody's.
+        """
+        pieces = self.table.answer["scene"]["pieces"]
+        return len({each["seat"] for each in pieces if not each.get("aside")}) <= 2  # noqa: PLR2004
+
+    @property
     def leaver(self) -> "str | None":
         """The seat that may leave now: the person to move, else the only person here; or None."""
         table, match = self.table, self.table.match

@@ -121,6 +121,14 @@ def test_who_comes_back_goes_on_with_games_and_the_next_lesson(visit: Visit) -> 
     assert parts.index("go-on") < parts.index("today") < parts.index("cards")
 
 
+def test_a_game_of_computers_alone_is_nothing_to_go_on_with(visit: Visit) -> None:
+    device = {
+        **kept("g=chatra&m=f9.b3", seats={"b": 3, "w": 5}),
+        **kept("g=chatra&m=f9", 1, seats={"b": 3, "w": "person"}),
+    }
+    assert visit("index.html", device=device).texts("#going h3") == ["Chatra"]
+
+
 def test_of_many_things_to_go_on_with_there_are_four(visit: Visit) -> None:
     kept_position = {
         "game": "bushi", "rules": "", "position": "", "better": "El", "goal": "", "played": "Wb",

@@ -86,6 +86,16 @@ def test_who_watches_to_the_end_is_asked_no_more(visit: Visit) -> None:
     assert len(page.fragment.split(".")) > 1
 
 
+def test_with_one_rival_left_the_game_is_over_for_whoever_resigns(visit: Visit) -> None:
+    place = "p=4nK4/9/9/9/xx7xx/9/9/9/4sK4_s_bbbb_-,-,-,-_a3a4&s=w:1,n:1,e:1"
+    page = visit("orb.html", "g=orb&" + place).touch("c:5i").touch("c:4i").wait(30)
+    asked = page.click("#do-leave").text("#ask-text")
+    assert asked == "South will resign, and the game will be over. Are you sure?"
+    page.click("#ask-yes")
+    assert page.text("#status p") == "You have resigned."
+    assert ways(page)[0] == "same-again"
+
+
 def test_a_hint_goes_with_the_seat_that_is_left(visit: Visit) -> None:
     device = {"anga:players:chatra4": json.dumps(SEATS)}
     page = visit("chatra4.html", device=device).touch("c:f9").wait(30)
