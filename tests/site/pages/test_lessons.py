@@ -92,6 +92,17 @@ def test_a_hint_and_another_try(visit: Visit) -> None:
     assert not page.find("#do-hint").disabled
 
 
+def test_a_step_of_a_hint_has_no_badge_before_its_button(visit: Visit) -> None:
+    page = visit("learn-orb.html")
+    for _ in range(3):
+        page.click("#do-next")
+    seen = page.drawn.texts
+    page.click("#do-hint")
+    assert page.text("#status").endswith("then Promote.")
+    numbered = [page.drawn.texts.count(number) - seen.count(number) for number in "123"]
+    assert numbered == [1, 1, 0]
+
+
 def test_a_hint_ends_where_another_answer_takes_its_place(visit: Visit) -> None:
     page = visit("learn-bushi.html").click("#do-hint")
     page.touch("c:w").wait(1)
