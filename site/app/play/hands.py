@@ -32,6 +32,8 @@ class HandsSheet:
         self.words, self.paint = words, paint
         self.men = pictures_of_men(opening["scenes"][0]["scene"])
         self.dialog = find("#hands")
+        self.pressed = False  # beside the sheet, since it opened
+        listen(self.dialog, "pointerdown", self._on_press)
         listen(self.dialog, "click", self._on_click)
 
     def takes(
@@ -67,6 +69,7 @@ class HandsSheet:
             for each in seats
         ]
         fill(find("#hands-held"), parts)
+        self.pressed = False
         self.dialog.showModal()
 
     def _row(self, scene: "Scene", seat: "Seat", hand: "Hand | None", lost: int) -> "Element":
@@ -109,7 +112,14 @@ class HandsSheet:
         name = make("span", self.words.say(held["name"]), _class="unseen")
         return make("li", parts=[canvas, name, count])
 
+    def _on_press(self, event: "Event") -> None:
+        self.pressed = event.target.isSameNode(self.dialog)
+
     def _on_click(self, event: "Event") -> None:
-        """Close the sheet by its button, or by a click beside it."""
-        if event.target.isSameNode(self.dialog) or event.target.closest("button"):
+        """Close the sheet by its button, or by a click beside it.
+
+        The click of the finger that opened it may come late, and close nothing.
+        """
+        beside = self.pressed and event.target.isSameNode(self.dialog)
+        if beside or event.target.closest("button"):
             self.dialog.close()
