@@ -43,7 +43,7 @@ class Leaving:
         The pieces of those who are out are nobody's.
         """
         pieces = self.table.answer["scene"]["pieces"]
-        return len({each["seat"] for each in pieces if not each.get("aside")}) <= 2  # noqa: PLR2004
+        return len({each["seat"] for each in pieces if not each.get("aside")}) <= 2
 
     @property
     def leaver(self) -> "str | None":

@@ -182,7 +182,7 @@ def strikes(claim: Claim) -> None:
 def presses(claim: Claim) -> None:
     (rival,) = claim.about
     assert {*claim.cells} <= steps(claim.before, rival) - steps(claim.after, rival)
-    others = [seat for seat in active(claim.after, SEATS) if seat != rival]
+    others = [seat for seat in active(claim.after, [*SEATS]) if seat != rival]
     assert all(any(is_reached(claim.after, each, cell) for each in others) for cell in claim.cells)
 
 
