@@ -79,8 +79,8 @@ class _Comparison:
             yield from self._end()
             return
         changes = line.game.changes(self.before, move)
-        gone = {self.seat, *line.position.gone}
-        rivals = [seat for seat in line.game.seats if seat not in gone]
+        out = {self.seat, *line.position.eliminated}
+        rivals = [seat for seat in line.game.seats if seat not in out]
         step = Step(self.seat, rivals, self.before, move, line.position, changes)
         if self.seat in self.before.check:  # any other move gets out of it too
             yield reason("hint:answer")

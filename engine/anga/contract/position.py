@@ -91,7 +91,7 @@ class Position(ABC, Generic[M]):
         return ()
 
     @property
-    def gone(self) -> tuple[str, ...]:
+    def eliminated(self) -> tuple[str, ...]:
         """The seats that have been mated and play no more."""
         return ()
 

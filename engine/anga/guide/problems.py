@@ -66,8 +66,8 @@ class Problem(NamedTuple):
 
     def question(self, seat: str) -> Phrase:
         """The task as a phrase of the game; it may name an opponent who is the last of several."""
-        game, gone = self.line.game, {seat, *self.line.position.gone}
-        rivals = [f"seat:{each}" for each in game.seats if each not in gone]
+        game, out = self.line.game, {seat, *self.line.position.eliminated}
+        rivals = [f"seat:{each}" for each in game.seats if each not in out]
         alone = len(rivals) == 1 and f"goal:{self.goal}:last" in game.words
         told = question(self.goal + ":last" if alone else self.goal, seat, self.own)
         return [*told, *rivals] if alone else told

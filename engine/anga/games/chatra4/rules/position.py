@@ -224,7 +224,7 @@ class Chatra4Position(Position[int]):
         )
 
     @property
-    def gone(self) -> tuple[str, ...]:
+    def eliminated(self) -> tuple[str, ...]:
         """The seats that have been mated."""
         return tuple(
             seat for seat, state in zip(SEATS, self.states, strict=True) if state != ACTIVE

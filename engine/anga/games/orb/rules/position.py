@@ -111,7 +111,7 @@ class OrbPosition(Position[int]):
         return tuple(SEATS[seat] for seat in seats_in(self.checked))
 
     @property
-    def gone(self) -> tuple[str, ...]:
+    def eliminated(self) -> tuple[str, ...]:
         """The seats that have been mated."""
         return tuple(seat for seat, state in zip(SEATS, self.states, strict=True) if state in "234")
 
