@@ -117,11 +117,11 @@ def _cell(number: int) -> Cell:
 
 def _coordinates() -> list[Text]:
     files: list[Text] = [
-        {"text": str(9 - column), "at": [column + 0.5, -0.25], "size": 0.3, "fill": "soft"}
+        {"text": str(9 - column), "at": [column + 0.5, -0.18], "size": 0.27, "fill": "soft"}
         for column in range(SIZE)
     ]
     ranks: list[Text] = [
-        {"text": f"rank:{letter}", "at": [9.25, row + 0.5], "size": 0.3, "fill": "soft"}
+        {"text": f"rank:{letter}", "at": [9.18, row + 0.5], "size": 0.27, "fill": "soft"}
         for row, letter in enumerate(RANKS)
     ]
     return files + ranks
