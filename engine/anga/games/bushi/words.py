@@ -119,8 +119,8 @@ WORDS: Words = {
     },
     # Moves
     "choose:face": {
-        "en": "Which face goes on top? (In brackets: where it is when the sweep is on top)",
-        "ja": "どの面を上に？（かっこ内は、三方払いが上のときの場所）",
+        "en": "Which face goes on top? (Its place when the sweep is)",
+        "ja": "どの面を上に？（三方払いが上のときの場所）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:move": {"en": "Turn or roll the cube", "ja": "回すか、転がすか"},
