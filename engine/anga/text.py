@@ -26,7 +26,7 @@ Two agents and a referee, who lets each try three times:
 ...         line = done.line
 ...     return line.outcome.reason
 >>> referee("troop", {"b": first, "w": talker})
-'quiet'
+'no-move'
 """
 
 import random

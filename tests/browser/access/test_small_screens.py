@@ -297,7 +297,7 @@ def test_a_refusal_is_in_sight(sit: Sit) -> None:
         player.cell("e12").dispatch_event("click")
         player.sees("turn")
         player.cell("a1").dispatch_event("click")
-        player.sees("refused", "this piece cannot reach that square by one step, nor with another")
+        player.sees("refused", "this piece cannot reach that square by a step, a flight or a slide")
         assert player.status_in_sight(), size
 
 

@@ -82,6 +82,7 @@ class Table:
 
     def __init__(self, player: Player) -> None:
         self.player, self.page = player, player.page
+        self.page.evaluate("document.fonts.ready.then(() => null)")
         self.rectangles = player.rectangles
 
     def stands_still(self, after: str) -> None:

@@ -187,7 +187,7 @@ def test_a_turning_point_is_tried_again_in_a_game_of_its_own(visit: Visit) -> No
     page.click("#review-points .again")
     assert page.fragment == "#g=bushi"
     assert page.text("#moves") == "No moves yet."
-    assert page.text("#notices").startswith("You played left guard up, facing own left here.")
+    assert page.text("#notices").startswith("You played left guard up, facing Black’s left here.")
     assert not page.find("#review").seen
     assert page.back().fragment == "#g=bushi&m=El.Wb.t.f"
 

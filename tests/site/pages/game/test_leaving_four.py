@@ -90,7 +90,7 @@ def test_with_one_rival_left_the_game_is_over_for_whoever_resigns(visit: Visit) 
     place = "p=4nK4/9/9/9/xx7xx/9/9/9/4sK4_s_bbbb_-,-,-,-_a3a4&s=w:1,n:1,e:1"
     page = visit("orb.html", "g=orb&" + place).touch("c:5i").touch("c:4i").wait(30)
     asked = page.click("#do-leave").text("#ask-text")
-    assert asked == "South will resign, and the game will be over. Are you sure?"
+    assert asked == "You will resign, and the game will be over. Are you sure?"
     page.click("#ask-yes")
     assert page.text("#status p") == "You have resigned."
     assert ways(page)[0] == "same-again"
