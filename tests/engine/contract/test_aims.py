@@ -68,7 +68,7 @@ class Sum(NamedTuple):
     turn: str = "a"
     chance: bool = False
     check: tuple[str, ...] = ()
-    gone: tuple[str, ...] = ()
+    eliminated: tuple[str, ...] = ()
 
     def legal(self) -> Sequence[int]:
         return (1, 2, 3, 4)
