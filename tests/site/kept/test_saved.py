@@ -463,3 +463,10 @@ def test_going_back_to_another_game_does_not_bring_this_ones_notes() -> None:
         tab.address.entries.pop()
     tab.session.on_popstate()
     assert comments(tab.settle())[0] == "one"
+
+
+def test_a_game_that_was_given_up_to_computers_is_not_offered() -> None:
+    mine = played("x", "y")
+    mine.session.table.match.seats.update(b=1, w=1)
+    mine.session.saved.save_seats(mine.session.table.match)
+    assert "kept" not in opened("", mine.device).screen.notices
