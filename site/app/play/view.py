@@ -4,7 +4,7 @@ from anga.shared.layout.stage import LOW, TALL
 from browser import openings
 from browser.dom import find, listen, show
 from cast.figures import name_of
-from kept.handicaps import EVEN
+from kept.handicaps import EVEN, named
 from play.editor import EditorPanel
 from play.hand_over import HandOver
 from play.hands import HandsSheet
@@ -140,7 +140,9 @@ class PlayView(GameView):
             if level is not None:
                 self.status.name(slug, self.words("play-level", self.outcome.called(level)))
         if kind:
-            text = self.words("play-handicap", self.words.say("handicap:" + kind))
+            helped = named(self.session.opening, kind)
+            seat = self.words.say("seat:" + helped["seat"]) if helped else ""
+            text = self.words("play-handicap", self.words.say("handicap:" + kind), seat)
             self.status.name("try-handicap", "" if self._is_small else text)
         self.status.name("same-again", self.words("play-again") if self._is_small else "")
 
