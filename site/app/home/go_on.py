@@ -2,7 +2,7 @@
 
 from browser.dom import fill, find, make, show
 from home.lessons import next_lesson
-from kept.entries import HERE, THERE, address_of, is_played, is_unfinished, plies, waits
+from kept.entries import HERE, THERE, address_of, is_unfinished, plies, waits
 from kept.mistakes import Mistakes
 
 TYPE_CHECKING = False
@@ -111,5 +111,5 @@ class GoOn:
 
 def chosen(library: "Library") -> "list[Pair]":
     """The games to go on with."""
-    pairs = [pair for pair in library.every() if is_unfinished(pair[1]) and is_played(pair[1])]
+    pairs = [pair for pair in library.every() if is_unfinished(pair[1])]
     return [pair for kind in ORDER for pair in pairs if waits(pair[1]) == kind][:MOST]

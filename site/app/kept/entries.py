@@ -60,14 +60,10 @@ def mover(entry: "Entry") -> "str | None":
 
 
 def is_unfinished(entry: "Entry") -> bool:
-    """Whether a game can go on here: it is not over, and nobody has taken it elsewhere."""
-    return not entry["over"] and not entry.get("taken")
-
-
-def is_played(entry: "Entry") -> bool:
-    """Whether a person plays, here or elsewhere; else the game is one of computers alone."""
+    """Whether a game can go on here: not over, not taken elsewhere, and with a person in it."""
     seats = entry["seats"]
-    return not seats or any([level_of(seats[seat]) is None for seat in seats])
+    is_played = not seats or any([level_of(seats[seat]) is None for seat in seats])
+    return is_played and not entry["over"] and not entry.get("taken")
 
 
 def winners(entry: "Entry") -> "list[str]":

@@ -2,7 +2,7 @@
 
 from anga.shared.formats.fragment import format_link, parse_link_far
 from anga.shared.formats.notes import format_notes
-from kept.entries import game_of, is_played, is_unfinished
+from kept.entries import game_of, is_unfinished
 from kept.rows import SCALE, VERSION, renew_row, sane
 from kept.settings import rescaled
 
@@ -101,8 +101,7 @@ class Library:
 
     def unfinished(self, game: str) -> "list[tuple[str, Entry]]":
         """The games that can go on here, with a person in them."""
-        kept = self.games(game)
-        return [pair for pair in kept if is_unfinished(pair[1]) and is_played(pair[1])]
+        return [pair for pair in self.games(game) if is_unfinished(pair[1])]
 
     def new(self, link: "Link", seats: "Seats", origin: str = "") -> "Entry":
         """The entry of a game that begins now."""
