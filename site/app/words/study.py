@@ -94,7 +94,7 @@ MESSAGES = {
     "review-graph": {"en": "Winning chances, move by move", "ja": "勝率の推移"},
     "review-clean": {
         "en": "No move cut the winning chances by 10% or more.",
-        "ja": "勝率を10％以上下げた手はありません。",
+        "ja": "勝率を10ポイント以上下げた手はありません。",
     },
     "review-small": {
         "en": "No big mistakes. These moves cost a little:",
@@ -110,7 +110,7 @@ MESSAGES = {
     },
     "review-own-clean": {
         "en": "None of your moves cut your winning chances by 10% or more.",
-        "ja": "あなたの手で、勝率を10％以上下げたものはありません。",
+        "ja": "あなたの手で、勝率を10ポイント以上下げたものはありません。",
     },
     "review-own-unconfirmed": {
         "en": "At first sight you seemed to lose something, but a longer look did not confirm it.",
@@ -184,14 +184,14 @@ MESSAGES = {
     },
     "try-it-again": {"en": "Try it again", "ja": "ここからもう一度"},
     "percent": {"en": "{0}%", "ja": "{0}％"},
-    "cost": {"en": "cost {0}%", "ja": "{0}％の損"},
+    "cost": {"en": "cost {0}%", "ja": "{0}ポイントの損"},
     "review-turning": {
         "en": "Move {0}, {2}: {1} cost {3}%. Better: {4}",
-        "ja": "{0}手目、{2}の「{1}」で、勝率が{3}％下がりました。最善手は「{4}」です。",
+        "ja": "{0}手目、{2}の「{1}」で、勝率が{3}ポイント下がりました。最善手は「{4}」です。",
     },
     "review-turning-own": {
         "en": "Move {0}: {1} cost you {3}%. Better: {4}",
-        "ja": "{0}手目の「{1}」で、あなたの勝率が{3}％下がりました。最善手は「{4}」です。",
+        "ja": "{0}手目の「{1}」で、あなたの勝率が{3}ポイント下がりました。最善手は「{4}」です。",
     },
     "better-told": {"en": "Better: {0}.", "ja": "最善手は、{0}選ぶ手です。"},
     "better-way": {"en": "Better: {0}.", "ja": "最善手は、{0}手です。"},
