@@ -50,13 +50,19 @@ def _keeps(aim: Aim[Any, Any], now: Sequence[Fact], earlier: Sequence[Fact]) -> 
 
 
 def _repeats(told: Reason, before: Sequence[Reason]) -> bool:
-    """Whether a reason only draws attacks on what one told before draws attacks on."""
-    goals = _attacked(told)
-    return bool(goals) and any(goals <= _attacked(each) for each in before)
+    """Whether one told before draws attacks on the same, or tells of the same pieces too."""
+    goals, pieces = _attacked(told), _about(told)
+    return any(goals and goals <= _attacked(each) for each in before) or any(
+        pieces and pieces == _about(each) for each in before
+    )
 
 
 def _attacked(told: Reason) -> set[str]:
     return {m["cells"][-1] for m in told["figures"]["marks"] if m["mark"] == "attack"}
+
+
+def _about(told: Reason) -> set[str]:
+    return {x for m in told["figures"]["marks"] if m["mark"] == "about" for x in m["cells"]}
 
 
 class _Comparison:

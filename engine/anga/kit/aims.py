@@ -1,7 +1,8 @@
 """Aims that many games share, see `anga.contract.aims`; their words are in `aim_words`."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from anga.contract.aims import Aim, Step
 from anga.contract.position import Position
@@ -16,12 +17,6 @@ Cells = Callable[[P, str], Sequence[str]]
 Lines = Callable[[P, str, Sequence[str]], list[Mark]]
 """Position, seat and cells → the ways in which the seat attacks what stands there."""
 
-Names = Callable[[P, Sequence[str]], Phrase]
-"""Position and cells, of which there is at least one → what they, or the pieces there, are called.
-
-The most telling cells come first.
-"""
-
 Marks = Callable[[Step[P, Any], Sequence[Any]], list[Mark]]
 """Step and facts → what is drawn of them; nothing is told where nothing is drawn."""
 
@@ -30,6 +25,35 @@ Whose = Callable[[Step[P, Any], Any], str]
 
 MOST_NAMED = 3  # pieces
 MOST_SQUARES = 2  # that are named; of more it is told how many there are, as all are drawn
+
+
+class Names(NamedTuple):
+    """What some cells, or the pieces there, are called; the most telling cells come first.
+
+    `say` gets a position and at least one cell. Only the first `most` cells are worth a word, and
+    nothing is drawn of the others.
+    """
+
+    say: Callable[[Any, Sequence[str]], Phrase]
+    most: int | None = None
+
+    def __call__(self, position: Any, cells: Sequence[str]) -> Phrase:
+        """What those cells are called that are worth a word."""
+        return self.say(position, self.told(cells))
+
+    def told(self, cells: Sequence[str]) -> list[str]:
+        """The cells that are worth a word."""
+        return list(cells[: self.most])
+
+    def drawn(self, marks: Sequence[Mark]) -> list[Mark]:
+        """The marks of those cells of the last one that are worth a word, and the ways to them."""
+        if not marks:
+            return []
+        *ways, last = marks
+        told = self.told(last["cells"])
+        untold = {*last["cells"]} - {*told}
+        shown = [mark for mark in ways if mark["cells"][-1] not in untold]
+        return [*shown, {**last, "cells": told}]
 
 
 def listed(names: Sequence[Phrase]) -> Phrase:
@@ -45,14 +69,13 @@ def some(names: Sequence[Phrase]) -> Phrase:
     return listed(names) if len(names) <= MOST_SQUARES else ["aim:squares", str(len(names))]
 
 
-def squares(_position: object, cells: Sequence[str]) -> Phrase:
-    """The names of cells that are called by their ids."""
-    return some(cells)
+squares = Names(lambda _position, cells: some(cells))
+"""The names of cells that are called by their ids."""
 
 
-def either(names: Names[Any]) -> Names[Any]:
+def either(names: Names) -> Names:
     """The same names as alternatives, for what can be done in one of several places."""
-    return lambda position, cells: _alternatives(names(position, cells))
+    return names._replace(say=lambda position, cells: _alternatives(names.say(position, cells)))
 
 
 def _alternatives(phrase: Phrase) -> Phrase:
@@ -71,7 +94,7 @@ def pieces(
     scene: Callable[[P, Mapping[str, str]], Scene],
     square: Callable[[str], Phrase] = plain,
     several: str = "",
-) -> Names[P]:
+) -> Names:
     """The names of what stands on the first few cells, and where, by a function.
 
     `several` is a slug for a seat's pieces on several cells, where all are of one kind.
@@ -79,7 +102,7 @@ def pieces(
 
     def names(position: P, cells: Sequence[str]) -> Phrase:
         standing = {piece["cell"]: piece for piece in scene(position, {})["pieces"]}
-        told = [standing[cell] for cell in cells[: MOST_NAMED if several else MOST_NAMED - 1]]
+        told = [standing[cell] for cell in cells]
         found = list[Phrase]()
         for seat in dict.fromkeys(piece["seat"] for piece in told):
             own = [piece for piece in told if piece["seat"] == seat]
@@ -91,7 +114,7 @@ def pieces(
                 found += [["aim:piece", piece["name"], name] for piece, name in pairs]
         return listed(found)
 
-    return names
+    return Names(names, MOST_NAMED if several else MOST_NAMED - 1)
 
 
 def others(step: Step[Any, Any]) -> Phrase:
@@ -99,12 +122,23 @@ def others(step: Step[Any, Any]) -> Phrase:
     return f"seat:{step.rivals[0]}" if len(step.rivals) == 1 else "aim:others"
 
 
+def gains(step: Step[P, Any], starts: Callable[[P, str], Iterable[str]]) -> Counter[str]:
+    """How many more ways the piece on each cell has than before a step, wherever it was then.
+
+    `starts` are the cells where ways begin, one for each way.
+    """
+    now, earlier = (Counter(starts(at, step.seat)) for at in (step.after, step.before))
+    came = {end: start for start, end in step.ways.items()}
+    cells = {*now, *earlier}
+    return Counter({cell: now[cell] - earlier[came.get(cell, cell)] for cell in cells})
+
+
 def way(start: str, end: str) -> Mark:
     """A dashed way, for what nobody has done yet."""
     return {"mark": "way", "cells": [start, end]}
 
 
-def captures(enemies: Cells[Any], names: Names[Any] = squares) -> Aim[Any, Any]:
+def captures(enemies: Cells[Any], names: Names = squares) -> Aim[Any, Any]:
     """To take what stands on cells of others, drawn as the way of the piece that took it."""
 
     def tell(step: Step[Any, Any], cells: Sequence[str]) -> Reason | None:
@@ -112,7 +146,8 @@ def captures(enemies: Cells[Any], names: Names[Any] = squares) -> Aim[Any, Any]:
         if not ways:
             return None
         marks: list[Mark] = [{"mark": "attack", "cells": way} for way in ways]
-        return reason("aim:capture", names(step.before, [end for _, end in ways]), marks=marks)
+        told = names.say(step.before, [end for _, end in ways])
+        return reason("aim:capture", told, marks=marks)
 
     return Aim(enemies, tell, unwanted=True)
 
@@ -127,17 +162,17 @@ def checks(attacks: Callable[[P, str], Sequence[Attack]]) -> Aim[P, Any]:
     return Aim(lambda position, seat: [x for x in position.check if x != seat], tell)
 
 
-def threatens(prey: Cells[Any], lines: Lines[Any], names: Names[Any] = squares) -> Aim[Any, Any]:
+def threatens(prey: Cells[Any], lines: Lines[Any], names: Names = squares) -> Aim[Any, Any]:
     """To be able to capture on cells next time."""
 
     def tell(step: Step[Any, Any], cells: Sequence[str]) -> Reason:
-        marks = lines(step.after, step.seat, cells)
+        marks = lines(step.after, step.seat, names.told(cells))
         return reason("aim:threatens", names(step.after, cells), marks=marks)
 
     return Aim(prey, tell)
 
 
-def saves(endangered: Cells[Any], own: Cells[Any], names: Names[Any] = squares) -> Aim[Any, Any]:
+def saves(endangered: Cells[Any], own: Cells[Any], names: Names = squares) -> Aim[Any, Any]:
     """To keep `own` pieces from being captured: those that stay, else one that goes away."""
 
     def tell(step: Step[Any, Any], cells: Sequence[str]) -> Reason | None:
@@ -145,13 +180,13 @@ def saves(endangered: Cells[Any], own: Cells[Any], names: Names[Any] = squares) 
         now, earlier = endangered(step.after, step.seat), endangered(step.before, step.seat)
         safe = [cell for cell in cells if cell in standing]
         if safe:
-            marks: list[Mark] = [{"mark": "area", "cells": safe}]
+            marks: list[Mark] = [{"mark": "area", "cells": names.told(safe)}]
             return reason("aim:safe", names(step.after, safe), others(step), marks=marks)
         fled = [cell for cell in cells if cell in earlier and ways.get(cell) in standing]
         away = [cell for cell in fled if ways[cell] not in now]
         if not away:
             return None
-        marks = [{"mark": "area", "cells": [ways[cell] for cell in away]}]
+        marks = [{"mark": "area", "cells": [ways[cell] for cell in names.told(away)]}]
         return reason("aim:away", names(step.before, away), others(step), marks=marks)
 
     return Aim(endangered, tell, unwanted=True)
@@ -161,7 +196,7 @@ def counted(
     slug: str,
     facts: Callable[[P, str], Sequence[Any]],
     marks: Marks[P],
-    names: Names[P] = squares,
+    names: Names = squares,
     *,
     unwanted: bool = False,
     kept: bool = False,
@@ -180,7 +215,7 @@ def counted(
     ) -> Callable[[Step[P, Any], Sequence[Any]], Reason | None]:
         def tell(step: Step[P, Any], found: Sequence[Any]) -> Reason | None:
             for rival, about in _by_rival(step, found):
-                drawn = marks(step, about)
+                drawn = names.drawn(marks(step, about))
                 if drawn:
                     told = names(step.after, drawn[-1]["cells"])
                     return reason(slug, told, f"seat:{step.seat}", rival, marks=drawn)
@@ -205,7 +240,7 @@ def single(
     slug: str,
     facts: Callable[[P, str], Sequence[Any]],
     marks: Marks[P],
-    names: Names[P] = squares,
+    names: Names = squares,
     *,
     unwanted: bool = False,
     whose: Whose[P] | None = None,

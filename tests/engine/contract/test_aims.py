@@ -183,6 +183,17 @@ def test_attacks_on_the_same_cells_are_told_once() -> None:
     assert [each["slug"] for each in claims(line)] == ["one", "two"]
 
 
+def test_of_the_same_pieces_one_thing_is_told() -> None:
+    def about(slug: str, *pieces: str) -> Aim[Any, Any]:
+        marks: list[Mark] = [{"mark": "about", "cells": list(pieces)}]
+        return Aim(odd, lambda _step, _facts: reason(slug, marks=marks))
+
+    line: Any = Adding((about("one", "b2", "c3"), about("two", "c3", "b2")), 0, 1)
+    assert [each["slug"] for each in claims(line)] == ["one"]
+    line = Adding((about("one", "b2"), about("two", "b2", "c3")), 0, 1)
+    assert [each["slug"] for each in claims(line)] == ["one", "two"]
+
+
 @every_game
 def test_most_moves_of_a_level_have_a_claim(game_id: str) -> None:
     if not games.get(game_id).aims:

@@ -10,7 +10,7 @@ from anga.contract.position import Refusal
 from anga.kit import aim_words, aims, ends, hands, refusals, seats, setups
 from anga.kit.lazy_dict import LazyDict
 from anga.shared.phrases import say, slug_of
-from anga.shared.scene import Words
+from anga.shared.scene import Mark, Words
 
 TABLES: list[Words] = [hands.WORDS, refusals.WORDS, setups.TURN_WORDS, setups.PIECE_WORDS]
 
@@ -97,3 +97,15 @@ def test_a_lazy_dict_forgets_all_when_there_would_be_more() -> None:
     assert [doubles[number] for number in (1, 2, 1, 3)] == [2, 4, 2, 6]
     assert dict(doubles) == {3: 6}
     assert made == [1, 2, 3]
+
+
+def test_nothing_is_drawn_of_what_is_not_named() -> None:
+    names = aims.Names(lambda _position, cells: aims.listed(cells), 2)
+    assert names(None, ["a1", "b2", "c3"]) == ["aim:and", "a1", "b2"]
+    marks: list[Mark] = [
+        aims.way("d4", "b2"),
+        aims.way("d4", "c3"),
+        {"mark": "area", "cells": ["a1", "b2", "c3"]},
+    ]
+    assert names.drawn(marks) == [aims.way("d4", "b2"), {"mark": "area", "cells": ["a1", "b2"]}]
+    assert aims.squares.drawn(marks) == marks

@@ -14,16 +14,16 @@ WORDS: Words = {
     **aim_words.CHECKS,
     **aim_words.kings("玉"),
     "tells:red": {
-        "en": "It turns {0}’s orb red: {1}.",
-        "ja": "攻撃なので、{0}のオーブが赤になります。{1}。",
+        "en": "{1}, so {0}’s orb turns red.",
+        "ja": "{1}。攻撃なので、{0}のオーブが赤になります。",
     },
     "tells:red:took": {
         "en": "The capture turns {0}’s orb red.",
         "ja": "駒を取られた{0}のオーブが赤になります。",
     },
     "tells:skipped": {
-        "en": "{0} is skipped: {1} is in check and moves first ({2}).",
-        "ja": "{0}の番は飛ばされました。王手をかけられた{1}が先に指すからです（{2}）。",
+        "en": "{1} is in check and moves first, so {0} is skipped ({2}).",
+        "ja": "王手をかけられた{1}が先に指すので、{0}の番は飛ばされました（{2}）。",
     },
     "aim:promotes": {"en": "A piece promotes on {0}.", "ja": "{0}で駒が成ります。"},
     "aim:presses": {

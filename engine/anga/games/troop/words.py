@@ -32,11 +32,15 @@ WORDS: Words = {
         "ja": "ただし、{0}はすぐ{1}の駒を攻撃できます。",
     },
     "aim:ready": {
-        "en": "It makes a new formation with its head on {0}: {1}.",
-        "ja": "{0}を先頭駒とする{1}が新たにできます。",
+        "en": "It forms a new {1}, led from {0}; next it could march two steps {2}.",
+        "ja": "{0}を先頭駒とする{1}が新たにでき、次は{2}へ2マス進めます。",
+    },
+    "aim:formed": {
+        "en": "It forms a new {1}, led from {0} and facing {2}.",
+        "ja": "{0}を先頭駒に{2}を向いた{1}が新たにできます。",
     },
     "aim:ready:kept": {
-        "en": "It keeps {0} leading formations; other moves would break some up.",
+        "en": "It keeps the formations led from {0}; other moves would break some up.",
         "ja": "{0}を先頭にした陣形を崩さない手です。",
     },
     "aim:roams:kept": {
@@ -44,59 +48,57 @@ WORDS: Words = {
         "ja": "ほかの手と違い、{0}の進める道を減らしません。",
     },
     "aim:joined:kept": {
-        "en": "It keeps {0} beside comrades, ready to form up; other moves would not.",
-        "ja": "{0}を味方から離さない手です。",
+        "en": "It keeps comrades together on {0}, ready to form up; other moves would not.",
+        "ja": "{0}の駒を味方から離さない手です。",
     },
     "aim:hinders:kept": {
         "en": "Unlike other moves, it gives {0} no new marches.",
         "ja": "ほかの手と違い、{0}に新しい動きを与えません。",
     },
     "aim:faces:kept": {
-        "en": "It keeps {0} leading formations that face {2}; other moves would turn some away.",
+        "en": "It keeps the formations led from {0} facing {2}; other moves would turn some away.",
         "ja": "{0}が先頭に立って{2}をにらんだままです。",
     },
     "aim:nears:kept": {
-        "en": "It keeps {0} close to {2}; most other moves would draw back.",
-        "ja": "{0}を引かず、{2}に迫ったまま構えます。",
+        "en": "On {0} it stays close to {2}; most other moves would draw back.",
+        "ja": "{0}の駒を引かず、{2}に迫ったまま構えます。",
     },
     "aim:retreats:kept": {
-        "en": "It keeps {0} at a distance and lets {2} come; most other moves would go nearer.",
-        "ja": "{0}で間合いを保ち、{2}の出方を待ちます。",
+        "en": "On {0} it keeps at a distance and lets {2} come; most other moves would go nearer.",
+        "ja": "{0}の駒で間合いを保ち、{2}の出方を待ちます。",
     },
     "aim:joined": {
-        "en": "It brings {0} next to comrades, ready to form up.",
-        "ja": "{0}が味方と隣り合い、陣形を組みやすくなります。",
+        "en": "On {0} it brings comrades together, ready to form up.",
+        "ja": "{0}で味方と隣り合い、陣形を組みやすくなります。",
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer ways to march.",
         "ja": "{0}の進める道を減らします。",
     },
     "aim:roams": {
-        "en": "It makes new marches possible, such as this: {0}.",
-        "ja": "たとえば{0}など、新しい動きができるようになります。",
+        "en": "It opens new marches; for example, {0}.",
+        "ja": "新しい進み方が増えます。たとえば、{0}手です。",
     },
     "aim:central": {
-        "en": "It brings {0} to the middle, free to go either way.",
-        "ja": "{0}を中央に寄せ、左右をにらみます。",
+        "en": "It comes to the middle, on {0}: from there a soldier can go either way.",
+        "ja": "{0}で中央に構え、左右をにらみます。",
     },
     "aim:faces": {
-        "en": "It turns {0} into heads that face {2}: a formation marches two steps only that way.",
+        "en": "It leads formations from {0} that face {2}; only that way can they march two steps.",
         "ja": "{0}を先頭に陣形を{2}に向け、2マスの攻めをうかがいます。",
     },
     "aim:retreats": {
-        "en": "It draws {0} back, farther from {2}’s attacks.",
-        "ja": "{0}を引いて、{2}との間合いを取ります。",
+        "en": "It draws back to {0}, farther from {2}’s attacks.",
+        "ja": "{0}へ引いて、{2}との間合いを取ります。",
     },
     "aim:nears": {
-        "en": "It brings {0} nearer to {2}, for an attack later.",
-        "ja": "{0}を進めて、{2}に迫ります。",
+        "en": "It comes nearer to {2}, on {0}, for an attack later.",
+        "ja": "{0}へ進めて、{2}に迫ります。",
     },
     "aim:forward": {
-        "en": "It gains more ground with {0} than most other moves.",
-        "ja": "{0}を進めて、前線を押し上げます。",
+        "en": "It gains more ground, up to {0}, than most other moves.",
+        "ja": "{0}へ進めて、前線を押し上げます。",
     },
-    "aim:one": {"en": "one of {0}’s soldiers", "ja": "{0}の1枚"},
-    "aim:several": {"en": "{0} of {1}’s soldiers", "ja": "{1}の{0}枚"},
     "aim:soldiers": {"en": "{0}’s soldiers on {1}", "ja": "{0}の{1}の駒"},
     "aim:threatens": {"en": "It threatens to beat {0} next.", "ja": "次に{0}を倒す狙いです。"},
     "aim:safe": {
@@ -151,10 +153,10 @@ WORDS: Words = {
     "unit:w": {"en": "White’s soldier", "ja": "後手の駒"},
     "quiet": {"en": "{0} of {1} quiet turns", "ja": "駒数不変{0}手（{1}手で終局）"},
     # Formations, directions
-    "formation:line": {"en": "line {0} {1} {2}", "ja": "直列陣（{0} {1} {2}）"},
-    "formation:cone": {"en": "cone {0} {1} {2}", "ja": "錐行陣（{0} {1} {2}）"},
-    "formation:wedge": {"en": "wedge {0} {1} {2}", "ja": "楔形陣（{0} {1} {2}）"},
-    "formation:hook": {"en": "hook {0} {1} {2}", "ja": "鉤型陣（{0} {1} {2}）"},
+    "formation:line": {"en": "line of {0}, {1} and {2}", "ja": "{0}・{1}・{2}の直列陣"},
+    "formation:cone": {"en": "cone of {0}, {1} and {2}", "ja": "{0}・{1}・{2}の錐行陣"},
+    "formation:wedge": {"en": "wedge of {0}, {1} and {2}", "ja": "{0}・{1}・{2}の楔形陣"},
+    "formation:hook": {"en": "hook of {0}, {1} and {2}", "ja": "{0}・{1}・{2}の鉤型陣"},
     "direction:n": {"en": "up", "ja": "上"},
     "direction:ne": {"en": "up-right", "ja": "右上"},
     "direction:e": {"en": "right", "ja": "右"},

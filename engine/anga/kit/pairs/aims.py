@@ -40,7 +40,7 @@ def linked(step: Step[Any, int], ways: Sequence[Way]) -> list[Mark]:
     return [{"mark": "about", "cells": names(step.after, _starts(ways))}]
 
 
-def farther(subjects: aims.Names[Any]) -> Callable[[Step[Any, int], Sequence[Way]], Reason]:
+def farther(subjects: aims.Names) -> Callable[[Step[Any, int], Sequence[Way]], Reason]:
     """How to tell of new ways: of the Subject that has the most of them, the farthest."""
 
     def tell(step: Step[Any, int], ways: Sequence[Way]) -> Reason:

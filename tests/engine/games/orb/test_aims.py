@@ -201,8 +201,15 @@ def covers(claim: Claim) -> None:
 
 
 def reaches(claim: Claim) -> None:
-    starts = {start for start, _ in ways(claim.after, claim.seat)}
-    assert {*claim.cells} <= starts
+    """Each piece that is named has more ways itself, also one that moved; or no fewer."""
+    came = {end: start for start, end in [ends(claim.move)] if claim.move < DROPPING}
+    for cell in claim.cells:
+        now = [way for way in ways(claim.after, claim.seat) if way[0] == cell]
+        earlier = [
+            way for way in ways(claim.before, claim.seat) if way[0] == came.get(cell, cell)
+        ]
+        kept = claim.slug.endswith(":kept")
+        assert len(now) >= len(earlier) if kept else len(now) > len(earlier)
 
 
 def besieges(claim: Claim) -> None:
@@ -252,6 +259,13 @@ def approaches(claim: Claim) -> None:
 
 def hinders(claim: Claim) -> None:
     assert {owner(claim.after, cell) for cell in claim.cells} <= {*claim.rivals}
+    for cell in claim.cells:
+        each = str(owner(claim.after, cell))
+        found = [
+            len([way for way in ways(position, each) if way[0] == cell])
+            for position in (claim.after, claim.before)
+        ]
+        assert found[0] <= found[1] if claim.slug.endswith(":kept") else found[0] < found[1]
     now, earlier = (
         sum(len(ways(position, rival)) - len(steps(position, rival)) for rival in claim.rivals)
         for position in (claim.after, claim.before)

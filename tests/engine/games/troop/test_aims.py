@@ -5,6 +5,7 @@ from functools import lru_cache
 
 import pytest
 
+from anga.games.troop.rules.board import NAMES
 from anga.games.troop.rules.encoding import MARCH, decode
 from anga.games.troop.rules.formations import formations
 from anga.games.troop.rules.moves import forward
@@ -95,10 +96,16 @@ def ready(claim: Claim) -> None:
     if claim.slug.endswith(":kept"):
         assert {*claim.cells} <= {cell for cell, _ in now}
         return
-    head, formed = claim.told["args"]
+    head, formed, faced = claim.told["args"]
     cells = {*map(str, formed[1:])}
     assert str(head) in {cell for cell, _ in now - earlier} & cells
     assert {*claim.cells} == cells <= own(claim.after, claim.seat)
+    far = [
+        decode(march).steps == 2 and f"direction:{NAMES[decode(march).direction]}" == faced
+        for march, men in marches(claim.after, claim.seat).items()
+        if men == cells
+    ]
+    assert (claim.slug == "ready") <= any(far)
 
 
 def faces(claim: Claim) -> None:
@@ -155,6 +162,12 @@ def roams(claim: Claim) -> None:
 def hinders(claim: Claim) -> None:
     (rival,) = claim.rivals
     assert {*claim.cells} <= own(claim.after, rival)
+    for cell in claim.cells:
+        now, earlier = (
+            len([men for men in marches(position, rival).values() if cell in men])
+            for position in (claim.after, claim.before)
+        )
+        assert now <= earlier if claim.slug.endswith(":kept") else now < earlier
     compare(claim, -len(marches(claim.after, rival)), -len(marches(claim.before, rival)))
 
 
@@ -183,6 +196,7 @@ PROOFS: "dict[str, Proof]" = {
     "safe": unharmed,
     "away": unharmed,
     "ready": ready,
+    "formed": ready,
     "forward": advances,
     "joined": joined,
     "hinders": hinders,

@@ -34,7 +34,7 @@ def test_a_formation_is_outlined_its_heads_marked_and_its_victims_counted() -> N
     at_d5 = [s["glyph"] for s in lines if "glyph" in s and s["at"][0] // 1 == 3 == s["at"][1] // 1]
     assert at_d5 == ["×1", "×1"]  # an enemy and an own soldier
     assert notes(BOTH_FALL, "c:d4", "o:c3d4e3") == [
-        "This soldier marches in the cone c3 d4 e3. Now touch where it should land.",
+        "This soldier marches in the cone of c3, d4 and e3. Now touch where it should land.",
         (
             "The numbers show how many would fall. "
             "Point at a square, or hold a finger on it, to see which."
@@ -52,7 +52,7 @@ def test_a_formation_is_outlined_its_heads_marked_and_its_victims_counted() -> N
 )
 def test_a_march_shows_who_would_fall(text: str, landing: str, sentence: str, crosses: int) -> None:
     touches = ("c:d4", "o:c3d4e3", landing)
-    assert notes(text, *touches)[0] == f"Here the cone c3 d4 e3 marches {sentence}"
+    assert notes(text, *touches)[0] == f"Here the cone of c3, d4 and e3 marches {sentence}"
     lines = explained(text, *touches)["lines"]
     assert sum(stroke.get("glyph") == "×" for stroke in lines) == crosses
 

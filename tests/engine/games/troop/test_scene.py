@@ -7,7 +7,7 @@ from tests.engine.games.troop.boards import FLANK, GAME
 def test_every_formation_that_can_march_is_an_option() -> None:
     scene = GAME.scene(GAME.parse(FLANK), {})
     option = next(option for option in scene["options"] if option["id"] == "c3d4e3")
-    assert say(option["name"], GAME.words, "en") == "cone c3 d4 e3"
+    assert say(option["name"], GAME.words, "en") == "cone of c3, d4 and e3"
     assert option["look"] in scene["looks"]
     assert sorted(option["cells"]) == ["c3", "d4", "e3"]
     dots = [stroke["circle"][:2] for stroke in scene["looks"][option["look"]] if "circle" in stroke]

@@ -52,6 +52,7 @@ def _square(cell: str) -> Phrase:
 
 
 PIECES = kit.pieces(scene, _square)
+SQUARES = kit.Names(lambda _position, cells: kit.some([_square(cell) for cell in cells]))
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -263,12 +264,10 @@ def _checked(position: OrbPosition, seat: str) -> list[str]:
 
 
 def _next(step: Step[OrbPosition, int], cells: Sequence[str]) -> list[Mark]:
-    """The moves by which a player could give check."""
-    ways = [
-        (NAMES[move // AREA % AREA], NAMES[move % AREA])
-        for move, _ in _check_moves(step.after, step.seat)
-    ]
-    marks: list[Mark] = [kit.way(start, to) for start, to in ways if to in cells]
+    """The moves to some cells by which a player could give check, one for each."""
+    moves = _check_moves(step.after, step.seat)
+    ways = {NAMES[move % AREA]: NAMES[move // AREA % AREA] for move, _ in moves}
+    marks: list[Mark] = [kit.way(ways[to], to) for to in cells]
     return [*marks, {"mark": "area", "cells": list(cells)}]
 
 
@@ -332,29 +331,44 @@ def _watched(step: Step[OrbPosition, int], squares: Sequence[int]) -> list[Mark]
 
 
 def _near_enemy(step: Step[OrbPosition, int], squares: Sequence[tuple[str, int]]) -> list[Mark]:
-    """The squares closed to rivals' Kings, with the lines that close them.
+    """The squares closed to rivals' Kings.
 
     Those that only an orb closes, which is blue again in a moment, are left out.
     """
-    board, lines, closed = step.after.board, list[Mark](), set[int]()
+    board, closed = step.after.board, set[int]()
     for rival, to in squares:
         number = SEATS.index(rival)
         after = board_after(board, number, AREA * board.kings[number] + to)
-        if attacks := attacks_on(after, number, to):
-            lines += shows.faint(attacks)
+        if attacks_on(after, number, to):
             closed.add(to)
     cells = [NAMES[to] for to in sorted(closed)]
-    return [*lines, {"mark": "closed", "cells": cells}] if closed else []
+    return [{"mark": "closed", "cells": cells}] if closed else []
 
 
-def _able(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
-    return [{"mark": "about", "cells": _most(start for start, _ in ways)}]
+def _able(least: int) -> kit.Marks[OrbPosition]:
+    """The pieces with some ways, if they have at least so many more than before."""
+
+    def marks(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
+        more = kit.gains(step, lambda at, seat: [NAMES[start] for start, _ in _ways(at, seat)])
+        cells = [cell for cell in _most(start for start, _ in ways) if more[cell] >= least]
+        return [{"mark": "about", "cells": cells}] if cells else []
+
+    return marks
 
 
-def _unable(step: Step[OrbPosition, int], ways: Sequence[tuple[str, Way]]) -> list[Mark]:
-    board, own = step.after.board, step.after.board.own[SEATS.index(step.seat)]
-    theirs = [start for _, (start, _) in ways if board.squares[start] and not own >> start & 1]
-    return [{"mark": "refused", "cells": _most(theirs)}] if theirs else []
+def _unable(least: int) -> kit.Marks[OrbPosition]:
+    """The rivals' pieces that had some ways, if they have at least so many fewer than before."""
+
+    def starts(position: OrbPosition, seat: str) -> list[str]:
+        return [NAMES[start] for _, (start, _) in _held(position, seat)]
+
+    def marks(step: Step[OrbPosition, int], ways: Sequence[tuple[str, Way]]) -> list[Mark]:
+        own, more = {*_own(step.after, step.seat)}, kit.gains(step, starts)
+        theirs = [start for _, (start, _) in ways if step.after.board.squares[start]]
+        cells = [cell for cell in _most(theirs) if cell not in own and -more[cell] >= least]
+        return [{"mark": "refused", "cells": cells}] if cells else []
+
+    return marks
 
 
 def _most(squares: Iterable[int]) -> list[str]:
@@ -364,10 +378,6 @@ def _most(squares: Iterable[int]) -> list[str]:
 
 def _cover(step: Step[OrbPosition, int], cells: Sequence[str]) -> list[Mark]:
     return [{"mark": "area", "cells": list(cells)}]
-
-
-def _squares(_position: OrbPosition, cells: Sequence[str]) -> Phrase:
-    return kit.some([_square(cell) for cell in cells])
 
 
 def _first(_step: Step[OrbPosition, int], fact: tuple[str, object]) -> str:
@@ -408,19 +418,21 @@ AIMS = (
     Aim(_promoted, _promotes),
     kit.threatens(_prey, _lines, kit.either(PIECES)),
     kit.saves(_endangered, _own, PIECES),
-    kit.single("checks-next", _checking, _next, kit.either(_squares), whose=_victim),
-    kit.single("unchecks", _checked, _no_more, kit.either(_squares), unwanted=True),
+    kit.single("checks-next", _checking, _next, kit.either(SQUARES), whose=_victim),
+    kit.single("unchecks", _checked, _no_more, kit.either(SQUARES), unwanted=True),
     kit.counted("wards", _against, _warded, PIECES, unwanted=True, kept=True),
     kit.counted("strikes", _captures, _striking, PIECES, kept=True),
-    kit.counted("presses", _pressed, _near_enemy, _squares, unwanted=True, whose=_first),
-    kit.counted("breath", _breath, _open, _squares, kept=True),
+    kit.counted("presses", _pressed, _near_enemy, SQUARES, unwanted=True, whose=_first),
+    kit.counted("breath", _breath, _open, SQUARES, kept=True),
     kit.counted("covers", _covered, _protected, PIECES, kept=True, kept_marks=_cover),
-    kit.counted("reaches", _ways, _able, PIECES, kept=True),
-    kit.counted("besieges", _besieged, _open, _squares, kept=True, whose=_next_to),
-    kit.counted("shelters", _exposed, _sheltered, _squares, unwanted=True, kept=True),
-    kit.counted("guards", _guards, _open, _squares, kept=True),
-    kit.counted("controls", _controlled, _watched, _squares, kept=True),
+    kit.counted("reaches", _ways, _able(1), PIECES, kept=True, kept_marks=_able(0)),
+    kit.counted("besieges", _besieged, _open, SQUARES, kept=True, whose=_next_to),
+    kit.counted("shelters", _exposed, _sheltered, SQUARES, unwanted=True, kept=True),
+    kit.counted("guards", _guards, _open, SQUARES, kept=True),
+    kit.counted("controls", _controlled, _watched, SQUARES, kept=True),
     Aim(_advance, _advances, counted=True),
     Aim(_closeness, _approaches, counted=True),
-    kit.counted("hinders", _held, _unable, PIECES, unwanted=True, kept=True),
+    kit.counted(
+        "hinders", _held, _unable(1), PIECES, unwanted=True, kept=True, kept_marks=_unable(0)
+    ),
 )

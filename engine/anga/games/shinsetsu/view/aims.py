@@ -232,8 +232,15 @@ def _cover(step: ShinsetsuStep, cells: Sequence[str]) -> list[Mark]:
     return [{"mark": "area", "cells": list(cells)}]
 
 
-def _able(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
-    return [{"mark": "about", "cells": _most(start for start, _ in ways)}]
+def _able(least: int) -> kit.Marks[ShinsetsuPosition]:
+    """The pieces with some ways, if they have at least so many more than before."""
+
+    def marks(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
+        more = kit.gains(step, lambda at, seat: [SQUARES[start] for start, _ in _ways(at, seat)])
+        cells = [cell for cell in _most(start for start, _ in ways) if more[cell] >= least]
+        return [{"mark": "about", "cells": cells}] if cells else []
+
+    return marks
 
 
 def _most(squares: Iterable[int]) -> list[str]:
@@ -270,10 +277,17 @@ def _held(position: ShinsetsuPosition, seat: str) -> list[Way]:
     return [way for rival in SEATS if rival != seat for way in _ways(position, rival)]
 
 
-def _unable(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
-    board = step.after.board
-    theirs = [start for start, _ in ways if board[start] and board[start][0] != step.seat]
-    return [{"mark": "refused", "cells": _most(theirs)}] if theirs else []
+def _unable(least: int) -> kit.Marks[ShinsetsuPosition]:
+    """The rivals' pieces that had some ways, if they have at least so many fewer than before."""
+
+    def marks(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
+        board = step.after.board
+        more = kit.gains(step, lambda at, seat: [SQUARES[start] for start, _ in _held(at, seat)])
+        theirs = [start for start, _ in ways if board[start] and board[start][0] != step.seat]
+        cells = [cell for cell in _most(theirs) if -more[cell] >= least]
+        return [{"mark": "refused", "cells": cells}] if cells else []
+
+    return marks
 
 
 def _against(position: ShinsetsuPosition, seat: str) -> list[Way]:
@@ -333,7 +347,7 @@ AIMS = (
     Aim(_approach, _nearer, counted=True),
     Aim(_progress, _advance, counted=True),
     kit.counted("covers", _covered, _protected, PIECES, kept=True, kept_marks=_cover),
-    kit.counted("reaches", _ways, _able, PIECES, kept=True),
+    kit.counted("reaches", _ways, _able(1), PIECES, kept=True, kept_marks=_able(0)),
     kit.counted("guards", _guards, _open, kept=True),
     kit.counted("hunts", _hunting, _cover, PIECES, whose=_hunted),
     kit.counted("besieges", _besieged, _open, kept=True, whose=_nearest),
@@ -342,6 +356,8 @@ AIMS = (
     kit.counted("shelters", _pressed, _sheltered, unwanted=True, kept=True),
     HOLDS,
     kit.single("slants", _slanting, _turned),
-    kit.counted("hinders", _held, _unable, PIECES, unwanted=True, kept=True),
+    kit.counted(
+        "hinders", _held, _unable(1), PIECES, unwanted=True, kept=True, kept_marks=_unable(0)
+    ),
     HOLDS._replace(counted=False, tell=lambda _step, _facts: None),
 )

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from anga.contract.aims import Aim, Step
-from anga.games.troop.rules.board import DIRECTIONS
+from anga.games.troop.rules.board import DIRECTIONS, NAMES
 from anga.games.troop.rules.encoding import MARCH, decode
 from anga.games.troop.rules.formations import Formation, formations, heads
 from anga.games.troop.rules.moves import forward
@@ -22,6 +22,7 @@ from anga.shared.scene import Mark, Phrase
 
 MOST_KEPT = 512  # positions, each as a seat sees it
 SOLDIERS = kit.pieces(scene, several="aim:soldiers")
+SQUARES = kit.Names(lambda _position, cells: kit.listed(cells), kit.MOST_NAMED)
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -100,7 +101,7 @@ def _takes(step: Step[TroopPosition, int], cells: Sequence[str]) -> Reason | Non
     ]
     slug = "aim:exchanges" if done.lost else "aim:beats"
     told = [str(len(done.lost))] if done.lost else []
-    names = SOLDIERS(step.before, [name(cell) for cell in beaten])
+    names = SOLDIERS.say(step.before, [name(cell) for cell in beaten])
     return reason(slug, names, *told, marks=marks)
 
 
@@ -128,16 +129,34 @@ def _few(step: Step[TroopPosition, int], marks: list[Mark]) -> list[Mark]:
     """The same marks, none if what they show is true of more than half of the soldiers there."""
     cells = set(marks[-1]["cells"]) if marks else set[str]()
     sides = (set(_standing(step.after, seat)) for seat in OPPONENT)
-    return [] if any(2 * len(cells & side) > len(side) for side in sides) else marks
+    return [] if not cells or any(2 * len(cells & side) > len(side) for side in sides) else marks
 
 
 def _completes(step: Step[TroopPosition, int], found: Sequence[tuple[int, int]]) -> Reason:
-    """A new formation by its name and place; rather one whose front is towards the enemy."""
+    """A new formation by its name and place; rather one whose front is towards the enemy.
+
+    First of all one that could march two steps next.
+    """
     board, own = step.after.board, _own(step.after, step.seat)
-    head, front = max(found, key=lambda each: each[1] in _onward(step.seat))
-    formed = _headed(board.size, own, head, front)
-    marks: list[Mark] = [{"mark": "about", "cells": [*map(board.name, formed.cells)]}]
-    return reason("aim:ready", board.name(head), named(board, formed), marks=marks)
+    far, onward = _far_marches(step.after, step.seat), _onward(step.seat)
+    formed = {
+        (head, front): _headed(board.size, own, head, front) for head, front in dict.fromkeys(found)
+    }
+    head, front = max(
+        formed, key=lambda each: ((formed[each].mask, each[1]) in far, each[1] in onward)
+    )
+    formation = formed[head, front]
+    slug = "aim:ready" if (formation.mask, front) in far else "aim:formed"
+    marks: list[Mark] = [{"mark": "about", "cells": [*map(board.name, formation.cells)]}]
+    told = [board.name(head), named(board, formation), f"direction:{NAMES[front]}"]
+    return reason(slug, *told, marks=marks)
+
+
+def _far_marches(position: TroopPosition, seat: str) -> set[tuple[int, int]]:
+    """The formations that could march two steps as they stand, and where to."""
+    here = position if seat == position.turn else replace(position, turn=seat)
+    moves = [decode(move) for move in here.legal() if move == move & MARCH]
+    return {(mask(move.cells), move.direction) for move in moves if move.steps == 2}
 
 
 def _onward(seat: str) -> frozenset[int]:
@@ -198,15 +217,27 @@ def _hindered(position: TroopPosition, seat: str) -> Sequence[int]:
 
 
 def _able(step: Step[TroopPosition, int], marches: Sequence[int]) -> list[Mark]:
-    """The soldiers of the side that can make new marches."""
+    """The soldiers of the side that can make some marches, if they have no fewer than before."""
+    more = kit.gains(step, lambda at, seat: _taking_part(at, _marches(at, seat)))
     cells = _names(step.after, _marchers(step.after, step.seat, marches))
-    return _few(step, [{"mark": "about", "cells": cells}])
+    return _few(step, [{"mark": "about", "cells": [cell for cell in cells if more[cell] >= 0]}])
 
 
-def _unable(step: Step[TroopPosition, int], marches: Sequence[int]) -> list[Mark]:
-    """The enemies that can no longer make some marches."""
-    cells = _names(step.after, _marchers(step.after, OPPONENT[step.seat], marches))
-    return _few(step, [{"mark": "refused", "cells": cells}] if cells else [])
+def _unable(least: int) -> kit.Marks[TroopPosition]:
+    """The enemies that had some marches, if they have at least so many fewer than before."""
+
+    def marks(step: Step[TroopPosition, int], marches: Sequence[int]) -> list[Mark]:
+        more = kit.gains(step, lambda at, seat: _taking_part(at, _hindered(at, seat)))
+        cells = _names(step.after, _marchers(step.after, OPPONENT[step.seat], marches))
+        told = [cell for cell in cells if -more[cell] >= least]
+        return _few(step, [{"mark": "refused", "cells": told}] if told else [])
+
+    return marks
+
+
+def _taking_part(position: TroopPosition, marches: Sequence[int]) -> list[str]:
+    """The cells of the soldiers in some marches, of each as often as it takes part."""
+    return [position.board.name(cell) for march in marches for cell in decode(march).cells]
 
 
 def _marchers(position: TroopPosition, seat: str, marches: Sequence[int]) -> int:
@@ -250,24 +281,19 @@ def _settled(step: Step[TroopPosition, int], cells: Sequence[str]) -> list[Mark]
     return _few(step, [{"mark": "area", "cells": list(cells)}])
 
 
-def _count(position: TroopPosition, cells: Sequence[str]) -> Phrase:
-    """How many of a side's soldiers are on the cells, where some only stand after the move."""
-    seat = next(seat for seat in OPPONENT if cells[0] in _standing(position, seat))
-    told = ["aim:several", str(len(cells))] if len(cells) > 1 else ["aim:one"]
-    return [*told, f"seat:{seat}"]
-
-
 AIMS = (
     Aim(_enemies, _takes, unwanted=True),
     kit.threatens(_prey, _lines, SOLDIERS),
     kit.saves(_endangered, _standing, SOLDIERS),
-    kit.counted("ready", _heads, _ready, _count, kept=True)._replace(tell=_completes),
-    kit.counted("forward", _ahead, _forward, _count),
-    kit.counted("joined", _joined, _settled, _count, kept=True),
-    kit.counted("hinders", _hindered, _unable, SOLDIERS, unwanted=True, kept=True),
-    kit.counted("roams", _marches, _able, _count, kept=True)._replace(tell=_marching),
-    kit.counted("central", _central, _settled, _count),
-    kit.counted("faces", _facing, _ready, _count, kept=True),
-    kit.counted("nears", _far, _landed, _count, unwanted=True, kept=True),
-    kit.counted("retreats", _far, _landed, _count, kept=True),
+    kit.counted("ready", _heads, _ready, SQUARES, kept=True)._replace(tell=_completes),
+    kit.counted("forward", _ahead, _forward, SQUARES),
+    kit.counted("joined", _joined, _settled, SQUARES, kept=True),
+    kit.counted(
+        "hinders", _hindered, _unable(1), SOLDIERS, unwanted=True, kept=True, kept_marks=_unable(0)
+    ),
+    kit.counted("roams", _marches, _able, SOLDIERS, kept=True)._replace(tell=_marching),
+    kit.counted("central", _central, _settled, SQUARES),
+    kit.counted("faces", _facing, _ready, SQUARES, kept=True),
+    kit.counted("nears", _far, _landed, SQUARES, unwanted=True, kept=True),
+    kit.counted("retreats", _far, _landed, SQUARES, kept=True),
 )
