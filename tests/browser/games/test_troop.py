@@ -30,7 +30,7 @@ def test_a_formation_marches_in_three_touches_and_its_victims_are_foretold(playe
     touch(player, "d4")
     player.option("c3d4e3").press("Enter")
     player.sees(
-        "turn", "This soldier marches in the cone c3 d4 e3. Now touch where it should land."
+        "turn", "This soldier marches in the cone of c3, d4 and e3. Where should it land?"
     )
     player.cell("d6").focus()
     player.sees("turn", "marches two steps up; 3 beaten.")

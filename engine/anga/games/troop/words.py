@@ -190,24 +190,24 @@ WORDS: Words = {
     # Choosing a turn
     "choose:formation": {"en": "Which formation marches?", "ja": "どの陣形で進みますか？"},
     "note:formation": {
-        "en": "Choose a formation: touch another of its soldiers, or its picture.",
-        "ja": "一緒に進む駒か、陣形の絵を選んでください。",
+        "en": "Choose a formation: by its picture, or another soldier in it.",
+        "ja": "陣形の絵か、一緒に進む駒を選んでください。",
     },
     "note:step": {
-        "en": "If you touch a ring, the soldier steps there first and completes another formation.",
-        "ja": "輪のついたマスを選ぶと、先にそこへ動いて別の陣形を組みます。",
+        "en": "On a ring, it steps there first.",
+        "ja": "輪のマスを選ぶと、先にそこへ動きます。",
     },
     "note:step-only": {
-        "en": "This soldier cannot march from here. If it steps to a marked square, it completes a formation.",
+        "en": "This soldier cannot march from here. Let it step to a marked square first, into a formation.",
         "ja": "このままでは動ける陣形がありません。印のついたマスへ動くと陣形が組めます。",
     },
     "note:land": {
-        "en": "This soldier marches in the {0}. Now touch where it should land.",
-        "ja": "{0}で進みます。この駒の行き先を選んでください。",
+        "en": "This soldier marches in the {0}. Where should it land?",
+        "ja": "{0}で進みます。この駒の行き先は？",
     },
     "note:rest": {
-        "en": "The numbers show how many would fall. Point at a square, or hold a finger on it, to see which.",
-        "ja": "数字は倒れる駒の数です。マスを指すか、指で押さえたままにすると、どの駒かが見えます。",
+        "en": "Numbers: how many fall; hold or point at one to see who.",
+        "ja": "数字は倒れる駒の数で、指すか押さえるとどの駒かが見えます。",
     },
     "note:stepped": {
         "en": "The step from {0} to {1} completes a formation. Choose which one.",
@@ -402,6 +402,10 @@ WORDS: Words = {
     "site:touch-idle": {
         "en": "That soldier cannot move right now.",
         "ja": "その駒はいま動けません。",
+    },
+    "site:touch-nowhere": {
+        "en": "The soldier you hold cannot land there. Choose one of the marked squares for it.",
+        "ja": "持っている駒の行き先ではありません。その駒の印のついたマスを選んでください。",
     },
     "site:put-down": {
         "en": "Your soldier has been put back down.",

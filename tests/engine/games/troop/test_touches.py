@@ -45,7 +45,8 @@ def test_no_turn_needs_more_than_four_touches_and_those_without_a_step_three() -
         (["c:d4", "o:c3d4e3", "c:b4"], ("front-only", ["d4"])),
         (["c:c3", "o:c3d4e3", "c:b5"], ("front-only", ["d4"])),
         (["c:d4", "o:c3d4e3", "c:d8"], ("front-only", ["d4"])),
-        (["c:d4", "o:c3d4e3", "c:d4"], ("front-only", ["d4"])),
+        (["c:d4", "o:c3d4e3", "c:d4"], (None, [])),
+        (["c:c3", "o:c3d4e3", "c:d6"], (None, [])),  # where d4 could land
         (["c:h8", "o:c3d4e3", "c:d4"], (None, [])),
         (["c:d4", "c:d8"], ("step-one", ["d4", "d8"])),
         (["c:c4"], (None, [])),

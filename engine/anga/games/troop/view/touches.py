@@ -65,7 +65,10 @@ def attempt(position: TroopPosition, touches: Sequence[str]) -> str | None:
     *step, origin, target = places
     if origin not in formation:
         return None
-    march = _march(board, origin, target) or _too_far(position, formation)
+    march = _march(board, origin, target)
+    if march is None and any(_march(board, cell, target) for cell in formation):
+        return None  # where another of the three could land
+    march = march or _too_far(position, formation)
     mustered = (step[0], origin) if step else None
     return position.format_move(encode(mustered, formation, *march))
 
