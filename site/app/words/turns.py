@@ -104,7 +104,7 @@ MESSAGES = {
         "ja": "{0}、ハンデ戦では{1}",
     },
     "try-handicap": {"en": "Try a handicap", "ja": "ハンデ戦にする"},
-    "play-handicap": {"en": "Next with a handicap, as {1}: {0}", "ja": "次は{1}でハンデ戦：{0}"},
+    "play-handicap": {"en": "Handicap game as {1}: {0}", "ja": "{1}でハンデ戦（{0}）"},
     "won-task": {
         "en": "You are winning here. Win it against {0}, without hints or takebacks.",
         "ja": "あなたが優勢な局面です。ヒントも待ったもなしで、{0}に勝ち切りましょう。",

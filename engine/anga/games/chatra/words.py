@@ -28,8 +28,8 @@ WORDS: Words = {
         "ja": "ただし、{0}はすぐ{1}で取り返せ、互いに{2}枚ずつ失います。",
     },
     "begin": {
-        "en": "Touch a marked square to drop a disc (a Subject) there.",
-        "ja": "印のついたマスを選んで、円盤（サブジェクト）を打ちましょう。",
+        "en": "Touch a disc (a Subject) in your hand, then a marked square to drop it there.",
+        "ja": "持ち駒の円盤（サブジェクト）を選び、印のついたマスに打ちましょう。",
     },
     **REFUSALS,
     **setups.TURN_WORDS,

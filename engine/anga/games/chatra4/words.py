@@ -24,8 +24,8 @@ WORDS: Words = {
         "ja": "飛行や滑走のできる手が増えます。",
     },
     "begin": {
-        "en": "Touch a marked square to drop a Subject there.",
-        "ja": "印のついたマスを選んで、サブジェクトを打ちましょう。",
+        "en": "Touch a Subject in your hand, then a marked square to drop it there.",
+        "ja": "持ち駒のサブジェクトを選び、印のついたマスに打ちましょう。",
     },
     **setups.TURN_WORDS,
     "name": {"en": "Four-player Chatra", "ja": "四人チャトラ"},
@@ -268,12 +268,12 @@ WORDS: Words = {
     },
     # Rules
     "handicap:lead": {
-        "en": "Blue has already mated White and has 16 Subjects, the others 10",
-        "ja": "青は白を詰ませたあと。駒は青が16個、赤と黒が10個ずつ",
+        "en": "White is already mated, and Blue has 16 Subjects",
+        "ja": "白はすでに詰み、青の駒は16個",
     },
     "handicap:army": {
-        "en": "Blue has already mated White and taken over its Subjects",
-        "ja": "青は白を詰ませ、その駒をすべて引き取ったところから始める",
+        "en": "White is already mated, and Blue has its Subjects",
+        "ja": "白はすでに詰み、駒はすべて青のもの",
     },
     "rule:setup": {"en": "Setup", "ja": "初期配置"},
     "rule:oki": {"en": "Oki: Objects in place", "ja": "置きチャトラ"},

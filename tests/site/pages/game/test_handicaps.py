@@ -62,7 +62,7 @@ def test_two_losses_in_a_row_offer_a_handicap_and_one_touch_takes_it(visit: Visi
     page = visit("bushi.html", device=kept(LOSSES))
     page.click('#options [data-touch="o:N"]').click('#options [data-touch="o:b"]').wait(5)
     page = resigned(page)
-    told = "Next with a handicap, as White: Black starts with a left guard facing left"
+    told = "Handicap game as White: Black starts with a left guard facing left"
     assert page.text("#status [name=try-handicap]") == told
     page.click("#status [name=try-handicap]")
     assert page.fragment == GUARD

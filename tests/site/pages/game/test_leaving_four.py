@@ -49,7 +49,7 @@ def test_the_second_loss_offers_a_handicap_and_the_seat_that_it_helps(visit: Vis
     page = left(visit, 1)
     assert results(page)["streak"] == ["", 1, 2, 2]
     (told,) = page.texts("#status [name=try-handicap]")
-    assert told.startswith("Next with a handicap, as Blue: Blue has already mated White")
+    assert told.startswith("Handicap game as Blue: White is already mated")
     page.click("#status [name=try-handicap]")
     assert page.fragment.startswith("#g=chatra4&p=12/6X5/")
     seats = json.loads(page.device["anga:players:chatra4"])
