@@ -30,6 +30,7 @@ DENSE, DENSE_LINE = 380.0, 1.125  # a window narrower than this has smaller line
 PAD = 14.0  # of a card, above and below together
 HEADER = {TALL: 44.0, WIDE: 56.0, LOW: 44.0}  # the head of every page of the site
 STRIP = {TALL: 8.0, WIDE: 12.0, LOW: 8.0}  # the bar of chances
+SIGN, LINKS = 136.0, 320.0  # of the site's head: the width of its sign, and of its links
 PANEL = (280.0, 400.0)  # the least and greatest width of the panel beside a board
 CAMERA = 232.0  # the least height of a board in perspective
 ENOUGH = 0.75  # widths: so high a board in perspective needs nothing scrolled away for it
@@ -481,8 +482,12 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
     shape, window, page = asked
     x, y, wide, end = span
     gap, own = plan.gap, plan.seats * window.scale if page.seats else 0.0
-    top = y if made.mode == WIDE else SIDE / 4  # the settings are above the head
-    made.put("float", x, top, wide, end - top)
+    free = window.width - (SIGN + LINKS) * window.scale
+    if made.mode == WIDE and free >= wide:  # between the site's sign and its links
+        made.put("float", SIGN * window.scale, SIDE / 4, free, HEADER[WIDE] - SIDE / 4)
+    else:
+        top = y if made.mode == WIDE else SIDE / 4  # the settings are above the head
+        made.put("float", x, top, wide, end - top)
     if made.mode == WIDE:
         y = made.put("head", x, y, wide, 4 * window.text) + gap
     if page.told:
