@@ -205,9 +205,7 @@ def reaches(claim: Claim) -> None:
     came = {end: start for start, end in [ends(claim.move)] if claim.move < DROPPING}
     for cell in claim.cells:
         now = [way for way in ways(claim.after, claim.seat) if way[0] == cell]
-        earlier = [
-            way for way in ways(claim.before, claim.seat) if way[0] == came.get(cell, cell)
-        ]
+        earlier = [way for way in ways(claim.before, claim.seat) if way[0] == came.get(cell, cell)]
         kept = claim.slug.endswith(":kept")
         assert len(now) >= len(earlier) if kept else len(now) > len(earlier)
 
