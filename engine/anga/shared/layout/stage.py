@@ -477,17 +477,22 @@ def _panel(window: Window, low: bool) -> float:
     return least if low else max(least, min(most, 0.28 * window.width))
 
 
+def _notices(made: Stage, window: Window, span: "Rect") -> "Rect":
+    """The room of notices: between the site's sign and its links, else at the top of the panel."""
+    x, y, wide, end = span
+    free = window.width - (SIGN + LINKS) * window.scale
+    if made.mode == WIDE and free >= wide:
+        return SIGN * window.scale, SIDE / 4, free, HEADER[WIDE] - SIDE / 4
+    top = y if made.mode == WIDE else SIDE / 4  # the settings are above the head
+    return x, top, wide, end - top
+
+
 def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
     """Fill the panel; returns the height left for the list. `span` is left, top, width, end."""
     shape, window, page = asked
     x, y, wide, end = span
     gap, own = plan.gap, plan.seats * window.scale if page.seats else 0.0
-    free = window.width - (SIGN + LINKS) * window.scale
-    if made.mode == WIDE and free >= wide:  # between the site's sign and its links
-        made.put("float", SIGN * window.scale, SIDE / 4, free, HEADER[WIDE] - SIDE / 4)
-    else:
-        top = y if made.mode == WIDE else SIDE / 4  # the settings are above the head
-        made.put("float", x, top, wide, end - top)
+    made.put("float", *_notices(made, window, span))
     if made.mode == WIDE:
         y = made.put("head", x, y, wide, 4 * window.text) + gap
     if page.told:

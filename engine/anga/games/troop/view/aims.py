@@ -18,7 +18,7 @@ from anga.games.troop.view.scene import scene
 from anga.kit import aims as kit
 from anga.kit.grid import mask, squares_of
 from anga.shared.advice import Reason, reason
-from anga.shared.scene import Mark, Phrase
+from anga.shared.scene import Mark
 
 MOST_KEPT = 512  # positions, each as a seat sees it
 SOLDIERS = kit.pieces(scene, several="aim:soldiers")
