@@ -194,7 +194,7 @@ WORDS: Words = {
         "ja": "陣形の絵か、一緒に進む駒を選んでください。",
     },
     "note:step": {
-        "en": "On a ring, it steps there first.",
+        "en": "Touch a ring to step there first.",
         "ja": "輪のマスを選ぶと、先にそこへ動きます。",
     },
     "note:step-only": {
@@ -206,7 +206,7 @@ WORDS: Words = {
         "ja": "{0}で進みます。この駒の行き先は？",
     },
     "note:rest": {
-        "en": "Numbers: how many fall; hold or point at one to see who.",
+        "en": "Numbers show how many fall. Hold or point at one for more.",
         "ja": "数字は倒れる駒の数で、指すか押さえるとどの駒かが見えます。",
     },
     "note:stepped": {
