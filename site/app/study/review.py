@@ -223,17 +223,14 @@ class Review:
                     found.append(Mistake(ply, seat, loss, best["move"], told, loss < much))
         return found
 
-    def luck(self) -> "dict[str, tuple[float, float]]":
-        """By seat, what its dice brought and what its own moves lost; in games with dice."""
+    def gains(self) -> "dict[str, list[float]]":
+        """By seat, what all rolls, its own moves and others' moves brought it; with dice."""
         history: "list[HistoryEntry]" = self.table.history
-        seats = self.session.opening["seats"]
-        told = {seat: (0.0, 0.0) for seat in seats}
+        told = {seat: [0.0, 0.0, 0.0] for seat in self.session.opening["seats"]}
         for ply in range(min(len(self.points) - 1, len(history))):
-            seat = history[ply]["seat"]
-            brought, given = told[seat]
-            lost = self._lost(ply, seat)
-            rolled = "faces" in history[ply]
-            told[seat] = (brought - lost, given) if rolled else (brought, given + max(0, lost))
+            rolled, mover = "faces" in history[ply], history[ply]["seat"]
+            for seat in told:
+                told[seat][0 if rolled else 1 if seat == mover else 2] -= self._lost(ply, seat)
         return told
 
     def _lost(self, ply: int, seat: str) -> float:

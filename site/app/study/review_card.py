@@ -245,14 +245,9 @@ class ReviewCard:
     def _luck(self) -> "list[str]":
         if not self.session.opening["dice"] or self.review.running:
             return []
-        luck = self.review.luck()
+        gains = self.review.gains()
         return [
-            self.words(
-                "review-luck",
-                self.words.say("seat:" + seat),
-                signed(luck[seat][0]),
-                signed(-luck[seat][1]),
-            )
+            self.words("review-luck", self.words.say("seat:" + seat), *map(signed, gains[seat]))
             for seat in self.session.opening["seats"]
         ]
 
