@@ -42,9 +42,13 @@ WORDS: Words = {
         "en": "{1} then protects and attacks more than after most other moves: on {0}.",
         "ja": "{1}の守りと利きが増えます（{0}）。",
     },
+    "aim:covers:kept": {
+        "en": "It keeps {0} protected by {1}; other moves would give that up.",
+        "ja": "{1}に{0}を守らせておきます。",
+    },
     "aim:holds:kept": {
-        "en": "It keeps {0} protected or under attack; other moves would give that up.",
-        "ja": "{0}の守りや利きを保つ手です。",
+        "en": "It keeps a way open for {0}; other moves would give that up.",
+        "ja": "{0}の進める先を残しておきます。",
     },
     "aim:shelters": {
         "en": "It keeps {2} away from {0}, next to {1}’s King.",

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from anga import games
+from anga.contract.claims import claims
 from anga.games.shinsetsu.rules.board import SQUARE, SQUARES
 from anga.games.shinsetsu.rules.dice import ROLLS
 from anga.games.shinsetsu.rules.forces import FAR, GOAL, INDEX, is_pawn
@@ -224,3 +226,22 @@ PROOFS: "dict[str, Proof]" = {
 
 def test_each_claim_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
     prove(monkeypatch, "shinsetsu", PROOFS, (24, 120, 3))
+
+
+PROTECTED = "3regKgEyK1/3re4/1re2yC3/1rn5rC/rK2yH2gs1/5yEyw1/knkn2yw3/1kCkK5 y H* 1aHE,2aHE,1aCH,3a"
+ONE_ABLE = (
+    "rCrerH1gKgE1gC/1rn2gngegngn/rEkH5gH/rKrekE2yE2/6ywyK/kw4yw2/1knkwkn2yn1/3kCkK1ywyC"
+    " r EE 1a,0a,0a,0aH"
+)
+
+
+def test_a_pass_is_told_by_the_piece_that_it_leaves_on_guard() -> None:
+    line = games.get("shinsetsu").line("", PROTECTED).play("stop")
+    told = next(each for each in claims(line) if each["slug"] == "aim:covers:kept")
+    guards = [mark["cells"] for mark in told["figures"]["marks"] if mark["mark"] == "about"]
+    assert guards == [["d4"]]
+
+
+def test_pieces_that_can_move_are_no_reason_for_the_only_move() -> None:
+    told = claims(games.get("shinsetsu").line("", ONE_ABLE).play("E:a6c4"))
+    assert [each["slug"] for each in told] == ["aim:only"]

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from anga.contract.aims import Aim, Step
-from anga.games.shinsetsu.rules.board import SQUARE, SQUARES
+from anga.games.shinsetsu.rules.board import SQUARE, SQUARES, Board
 from anga.games.shinsetsu.rules.dice import FACES
 from anga.games.shinsetsu.rules.forces import (
     FAR,
@@ -144,8 +144,14 @@ def _reached(position: ShinsetsuPosition, seat: str) -> set[int]:
     board, found = position.board, set[int]()
     if position.forces[INDEX[seat]].active:
         for at in of_force(board, seat):
-            found |= {*(ASLANT[board[at][1]][at] if is_pawn(board[at]) else reach(board, at))}
+            found |= {*_reach(board, at)}
     return found
+
+
+def _reach(board: Board, at: int) -> Iterable[int]:
+    """The squares on which a piece could capture."""
+    piece = board[at]
+    return ASLANT[piece[1]][at] if is_pawn(piece) else reach(board, at)
 
 
 def _aimed(position: ShinsetsuPosition, seat: str) -> set[int]:
@@ -328,15 +334,45 @@ def _held_all(position: ShinsetsuPosition, seat: str) -> list[tuple[str, object]
     return [*covered, *reached, *(("ways", way) for way in _ways(position, seat))]
 
 
-def _stays(step: ShinsetsuStep, facts: Sequence[tuple[str, object]]) -> list[Mark]:
-    """The pieces and squares that others would give up, if nothing is moved."""
+def _holds(step: ShinsetsuStep, facts: Sequence[tuple[str, object]]) -> list[Mark]:
+    """The pieces and squares that most others do not protect or attack, and what can move on."""
     cells = [str(fact) for kind, fact in facts if kind != "ways"]
     ways = [fact for kind, fact in facts if kind == "ways" and isinstance(fact, tuple)]
     cells += [SQUARES[start] for start, _ in ways]
-    return [{"mark": "area", "cells": list(dict.fromkeys(cells))}]
+    return _cover(step, list(dict.fromkeys(cells)))
 
 
-HOLDS = kit.counted("holds", _held_all, _stays, kept=True)
+def _stays(step: ShinsetsuStep, facts: Sequence[tuple[str, object]]) -> Reason:
+    """What others would give up: a piece protected, else a square attacked, else ways to go."""
+    covered = [str(fact) for kind, fact in facts if kind == "covers"]
+    if covered:
+        return _protects(step, covered)
+    told = f"seat:{step.seat}", kit.others(step)
+    watched = [str(fact) for kind, fact in facts if kind == "controls"]
+    if watched:
+        marks = _cover(step, watched)
+        return reason("aim:controls:kept", kit.squares(step.after, watched), *told, marks=marks)
+    marks = PIECES.drawn(_holds(step, facts))
+    names = PIECES(step.after, marks[-1]["cells"])
+    return reason("aim:holds:kept", names, *told, marks=marks)
+
+
+def _protects(step: ShinsetsuStep, cells: Sequence[str]) -> Reason:
+    """Pieces that stay protected, and by which others."""
+    kept = PIECES.told(cells)
+    guards = PIECES.told(_most(_guarding(step.after, step.seat, [SQUARE[cell] for cell in kept])))
+    marks: list[Mark] = [{"mark": "about", "cells": guards}, *_cover(step, kept)]
+    names = PIECES(step.after, kept), PIECES(step.after, guards)
+    return reason("aim:covers:kept", *names, marks=marks)
+
+
+def _guarding(position: ShinsetsuPosition, seat: str, squares: Sequence[int]) -> list[int]:
+    """For each way in which a force's pieces protect some squares, where it begins."""
+    board = position.board
+    return [at for at in of_force(board, seat) for to in _reach(board, at) if to in squares]
+
+
+HOLDS = kit.counted("holds", _held_all, _holds)._replace(keep=_stays)
 AIMS = (
     kit.captures(_enemies, PIECES),
     Aim(_officers, _promotes),
@@ -346,7 +382,7 @@ AIMS = (
     kit.counted("strikes", _captures, _striking, PIECES, kept=True),
     Aim(_approach, _nearer, counted=True),
     Aim(_progress, _advance, counted=True),
-    kit.counted("covers", _covered, _protected, PIECES, kept=True, kept_marks=_cover),
+    kit.counted("covers", _covered, _protected, PIECES)._replace(keep=_protects),
     kit.counted("reaches", _ways, _able(1), PIECES, kept=True, kept_marks=_able(0)),
     kit.counted("guards", _guards, _open, kept=True),
     kit.counted("hunts", _hunting, _cover, PIECES, whose=_hunted),
