@@ -39,7 +39,13 @@ def claims(line: AnyLine) -> list[Reason]:
 def _forcing(line: AnyLine) -> list[Reason]:
     """What a line shows about the seat to move, such as a check, which leaves it one move."""
     mover = f"seat:{line.position.turn}"
-    return [each for each in line.game.shows(line) if mentions(each["args"], mover)][:1]
+    shown = [each for each in line.game.shows(line) if mentions(each["args"], mover)]
+    return [each for each in shown if not _tells_able(each)][:1]
+
+
+def _tells_able(told: Reason) -> bool:
+    """Whether a reason only tells what can move."""
+    return {mark["mark"] for mark in told["figures"]["marks"]} == {"able"}
 
 
 def _keeps(aim: Aim[Any, Any], now: Sequence[Fact], earlier: Sequence[Fact]) -> bool:
