@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "ja")
 YOU = {"en": "\x02you", "ja": "あなた"}  # with a sign before it, by which it is found
-BE = {"is": "are", "has": "have", "passes": "pass", "misses": "miss"}  # after “you”
+BE = {"is": "are", "has": "have", "flies": "fly", "passes": "pass", "misses": "miss"}  # after “you”
 ARROWS = ("↑", "↗", "→", "↘", "↓", "↙", "←", "↖")
 
 MESSAGES: "dict[str, dict[str, str]]" = {}

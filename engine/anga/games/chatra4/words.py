@@ -106,10 +106,29 @@ WORDS: Words = {
         "en": "{0} drops a Subject on {1}",
         "ja": "{0}、{1}にサブジェクトを打つ",
     },
-    "description:-": {"en": "{0} moves {1} to {2}", "ja": "{0}、{1}から{2}へ"},
-    "description:x": {
-        "en": "{0} captures on {2} from {1}",
+    "description:step": {
+        "en": "{0} steps from {1} to {2}",
+        "ja": "{0}、{1}から{2}へ1マス",
+    },
+    "description:flight": {
+        "en": "{0} flies from {1} to {2}",
+        "ja": "{0}、{1}から{2}へ飛行",
+    },
+    "description:slide": {
+        "en": "{0} slides from {1} to {2}",
+        "ja": "{0}、{1}から{2}へ滑走",
+    },
+    "description:step:x": {
+        "en": "{0} captures on {2} by a step from {1}",
         "ja": "{0}、{1}の駒で{2}の駒を取る",
+    },
+    "description:flight:x": {
+        "en": "{0} captures on {2} by a flight from {1}",
+        "ja": "{0}、{1}から飛行して{2}の駒を取る",
+    },
+    "description:slide:x": {
+        "en": "{0} captures on {2} by a slide from {1}",
+        "ja": "{0}、{1}から滑走して{2}の駒を取る",
     },
     "description:object:drop": {
         "en": "{0} drops the Object on {1}",

@@ -1,6 +1,7 @@
 """The moves that a Subject could make, drawn and described: flights, slides, restricting lines."""
 
 from anga.kit.pairs.board import ZoneBoard
+from anga.kit.pairs.encoding import CAPTURE
 from anga.kit.pairs.functions import holding, way_of_slide
 from anga.shared.scene import Drawing, Explanation, Phrase, Point, Stroke, explanation
 
@@ -76,3 +77,9 @@ def manner(board: ZoneBoard, mine: int, move: int) -> str:
     over = (ax + bx) // 2 * board.size + (ay + by) // 2
     even = (ax + bx) % 2 == (ay + by) % 2 == 0
     return "flight" if even and mine >> over & 1 else "slide"
+
+
+def moving(board: ZoneBoard, mine: int, move: int) -> str:
+    """The slug of the sentence about a Subject's move: how it moves, and if it captures."""
+    captures = ":x" if move & CAPTURE else ""
+    return f"description:{manner(board, mine, move)}{captures}"

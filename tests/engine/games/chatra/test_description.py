@@ -11,9 +11,9 @@ from tests.engine.games.chatra.boards import CHATRA, place
     [
         ("g9", "g9", "Black drops a Subject on g9.", "先手、g9にサブジェクトを打つ。"),
         ("Of10", "Of10", "Black moves the Object to f10.", "先手、オブジェクトをf10へ。"),
-        ("d5-d4", "d5–d4", "Black moves d5 to d4.", "先手、d5からd4へ。"),
-        ("d5xd6", "d5×d6", "Black captures on d6 from d5.", "先手、d5の駒でd6の駒を取る。"),
-        ("i4-h3", "i4–h3", "Black moves i4 to h3: check!", "先手、i4からh3へ、王手！"),
+        ("d5-d4", "d5–d4", "Black steps from d5 to d4.", "先手、d5からd4へ1マス。"),
+        ("d5xd6", "d5×d6", "Black captures on d6 by a step from d5.", "先手、d5の駒でd6の駒を取る。"),
+        ("i4-h3", "i4–h3", "Black steps from i4 to h3: check!", "先手、i4からh3へ1マス、王手！"),
     ],
 )
 def test_moves_are_written_and_told(token: str, written: str, english: str, japanese: str) -> None:
@@ -27,5 +27,5 @@ def test_moves_are_written_and_told(token: str, written: str, english: str, japa
 def test_a_check_that_cannot_be_parried_is_told_as_mate() -> None:
     position = place("b9", black="f3 d4 g4 c8", royals="h9 e1", in_hand=32)
     told = CHATRA.move_description(position, position.parse_move("g4-e2"))
-    assert say(told, CHATRA.words, "en") == "Black moves g4 to e2: mate!"
-    assert say(told, CHATRA.words, "ja") == "先手、g4からe2へ、詰み！"
+    assert say(told, CHATRA.words, "en") == "Black flies from g4 to e2: mate!"
+    assert say(told, CHATRA.words, "ja") == "先手、g4からe2へ飛行、詰み！"

@@ -2,6 +2,7 @@
 
 from anga.games.chatra.rules.position import ChatraPosition
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
+from anga.kit.pairs.ways import moving
 from anga.shared.scene import Phrase
 
 
@@ -26,11 +27,11 @@ def move_description(position: ChatraPosition, move: int) -> Phrase:
         return ["description:pass", seat]
     check = _threat(position, move)
     to = board.names[move & 255]
-    manner = _manner(position, move)
     if move & OBJECT:
-        return [f"description:object:{manner}", seat, to, check]
+        return [f"description:object:{_manner(position, move)}", seat, to, check]
     if move & SUBJECT:
-        return [f"description:{manner}", seat, board.names[move >> 8 & 255], to, check]
+        slug = moving(board, position.sides.mine, move)
+        return [slug, seat, board.names[move >> 8 & 255], to, check]
     return ["description:drop", seat, to, check]
 
 

@@ -4,6 +4,7 @@ from anga.games.chatra4.rules.notation import ACTIVE
 from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SEATS
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
+from anga.kit.pairs.ways import moving
 from anga.shared.scene import Phrase
 
 
@@ -38,12 +39,13 @@ def _deed(position: Chatra4Position, move: int) -> Phrase:
     seat = f"seat:{position.turn}"
     if move == PASS:
         return ["description:pass", seat]
-    names, manner = position.variant.board.names, _manner(position, move)
-    to = names[move & 255]
+    board = position.variant.board
+    to = board.names[move & 255]
     if move & OBJECT:
-        return [f"description:object:{manner}", seat, to]
+        return [f"description:object:{_manner(position, move)}", seat, to]
     if move & SUBJECT:
-        return [f"description:{manner}", seat, names[move >> 8 & 255], to]
+        slug = moving(board, position.sides.mine, move)
+        return [slug, seat, board.names[move >> 8 & 255], to]
     return ["description:drop", seat, to]
 
 
