@@ -31,7 +31,7 @@ WORDS: Words = {
         "ja": "{2}の玉の逃げ場を減らします（{0}）。",
     },
     "aim:breath": {
-        "en": "It gives {1}’s King more ways to escape: {0}.",
+        "en": "With it, {1}’s King could also escape to {0}.",
         "ja": "{1}の玉の逃げ道が増えます（{0}）。",
     },
     "aim:covers": {

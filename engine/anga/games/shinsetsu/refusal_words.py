@@ -73,7 +73,7 @@ REFUSALS: Words = {
     },
     "way:pawn": {
         "en": "a Pawn steps the way it faces, captures one step diagonally ahead, or turns.",
-        "ja": "歩兵には、向いている方向への1マスの前進、斜め前の駒を取ること、その場での方向転換しかできません。",
+        "ja": "歩兵は、向いている方向へ1マス進むか、斜め前の駒を取るか、その場で向きを変えることしかできません。",
     },
     "off-file": {
         "en": "a Pawn may use this die only on the same file as your {0}.",
