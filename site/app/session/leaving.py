@@ -139,7 +139,7 @@ class Leaving:
 
     def _put_away(self) -> None:
         """Take down what was told to whoever leaves."""
-        self.table.hint = self.table.claims = None
+        self.table.hint = self.table.claims = self.table.forbidding = None
 
 
 def rotate_seats(order: "list[str]", seats: "Seats") -> "Seats":

@@ -36,9 +36,10 @@ def test_whoever_is_to_move_may_resign_once_something_was_played() -> None:
     tab = two()
     leaving = tab.session.leaving
     assert leaving.leaver == "w"
-    tab.session.table.hint = object()  # type: ignore[assignment]
+    tab.session.table.hint = tab.session.table.forbidding = object()  # type: ignore[assignment]
     leaving.leave("w")
     assert tab.session.table.hint is None, "nothing is left to be done"
+    assert tab.session.table.forbidding is None
     tab.settle()
     assert tab.session.table.mode == "over"
     assert tab.session.table.status["placings"] == {"b": 1, "w": 2}
