@@ -9,6 +9,9 @@ if TYPE_CHECKING:
     from anga.shared.geometry.types import Outline, Point
 
 
+GAP_STEPS = 60  # in which the way between two solids is looked at
+
+
 def round_corners(points: "Outline", radius: float, steps: int = 4) -> "Outline":
     """A polygon with its corners rounded to arcs of about a radius."""
     out = []
@@ -194,6 +197,22 @@ def arrow(a: "Point", b: "Point", unit: float) -> "Outline":
         (tip - long, -head), (tip - long, -shaft), (start, -shaft),
     )  # fmt: skip
     return [(a[0] + dx * on - dy * off_, a[1] + dy * on + dx * off_) for on, off_ in ways]
+
+
+def gap(
+    a: "Point", b: "Point", around_a: "Outline", around_b: "Outline"
+) -> "tuple[Point, Point]":
+    """The ends of a line from a point towards another, outside what stands around them.
+
+    It reaches a little into the second, so that it is seen where the two are close to each other.
+    """
+    steps = [number / GAP_STEPS for number in range(GAP_STEPS + 1)]
+    ways = [(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for share in steps]
+    left = [at for at, (x, y) in enumerate(ways) if inside(around_a, x, y)]
+    first = left[-1] if left else 0
+    reached = [at for at in range(first, len(ways)) if inside(around_b, *ways[at])]
+    last = min(GAP_STEPS, (reached[0] if reached else GAP_STEPS) + GAP_STEPS // 12)
+    return ways[first], ways[last]
 
 
 def pointer(a: "Point", b: "Point", unit: float, size: float) -> "tuple[Outline, Outline]":

@@ -50,7 +50,8 @@ def over(layout: "Layout", marks: "Sequence[Mark]") -> "Shapes":
             shapes.append(Shape(d, fill, ("rim", 0.7), 1.0, ()))
         elif mark["mark"] == "attack" and len(spots) > 1:
             helpers = _spots(layout, mark.get("by", []))
-            shapes += _attack(layout.unit, spots, helpers, 1 / (1 + mark.get("rank", 0)))
+            strength, pointer = 1 / (1 + mark.get("rank", 0)), _pointer(layout, mark["cells"])
+            shapes += _attack(layout.unit, spots, helpers, strength, pointer)
         elif mark["mark"] == "way" and len(spots) > 1:
             shapes += _way(layout.unit, spots)
         elif mark["mark"] == "closed" and spots:
@@ -64,16 +65,35 @@ def _spots(layout: "Layout", cells: "Sequence[str]") -> "list[Point]":
     return [polygons.middle(outlines[cell]) for cell in cells if cell in outlines]
 
 
+def _pointer(layout: "Layout", cells: "Sequence[str]") -> "tuple[Outline, Outline]":
+    """The line and head of an attack; between solids, whose faces it must not hide."""
+    spots, unit = _spots(layout, cells), layout.unit
+    solids = _solid(layout, cells[0]), _solid(layout, cells[-1])
+    start, end = spots[0], spots[-1]
+    if solids[0] and solids[1]:
+        (start, end), unit = polygons.gap(start, end, solids[0], solids[1]), 0
+    return polygons.pointer(start, end, unit, min(layout.unit, WIDEST))
+
+
+def _solid(layout: "Layout", cell: str) -> "Outline | None":
+    """The silhouette of what stands on a cell, seen by a camera."""
+    found = dict(layout.solids) if layout.scene["camera"] else {}
+    return found.get("c:" + cell)
+
+
 def _attack(
-    unit: float, spots: "Sequence[Point]", helpers: "Sequence[Point]", strength: float
+    unit: float,
+    spots: "Sequence[Point]",
+    helpers: "Sequence[Point]",
+    strength: float,
+    pointer: "tuple[Outline, Outline]",
 ) -> "Shapes":
     """A line with a head from the first spot to the last, and rings around what helps.
 
     A dashed line leads to the attacker from what stands behind it.
     """
     start, end = spots[0], spots[-1]
-    size = min(unit, WIDEST)
-    (line, head), wide = polygons.pointer(start, end, unit, size), max(1.75, size * 0.05)
+    (line, head), wide = pointer, max(1.75, min(unit, WIDEST) * 0.05)
     shapes: "Shapes" = []
     for helper in helpers:
         ring = path.discs([helper], unit * 0.42)
