@@ -1,6 +1,6 @@
 """The problems of a game: positions in which exactly one move reaches a goal by force.
 
-A game's `learn/problems.jsonl` holds one a line, in the order in which the site offers them:
+A game's `learn/problems.jsonl` holds one a line; the site offers those of a grade in their order:
 
     id        eight hex digits, told by rules, position and goal; once published it stays
     rules     "" for the usual ones
@@ -90,10 +90,11 @@ def there(game_id: str) -> bool:
 
 
 def load(game_id: str) -> tuple[Problem, ...]:
-    """The problems of a game. Raises GameError, and ValueError for a bad file."""
+    """The problems of a game by grade. Raises GameError, and ValueError for a bad file."""
     insist(game_id, there(game_id), "there is no learn/problems.jsonl")
     text = learning(game_id, "problems.jsonl").read_text(encoding="utf-8")
-    return tuple(parse_problem(game_id, line) for line in text.splitlines())
+    posed = [parse_problem(game_id, line) for line in text.splitlines()]
+    return tuple(sorted(posed, key=lambda problem: problem.grade))
 
 
 def parse_problem(game_id: str, text: str) -> Problem:
