@@ -1,7 +1,8 @@
 """The drawings of the figures; icons/cast.svg has them all, in the colour of the text around."""
 
-from browser.dom import make
+from browser.dom import make, unbroken
 from cast.figures import figure, name_of
+from words import pieces
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def portrait(level: int, root: str = "") -> "Element":
 def introduction(level: int, words: "Words", told: "Sequence[Element]" = ()) -> "Element":
     """The drawing of a level's figure, beside its name, what it is like, and what else is told."""
     known = [
-        make("strong", name_of(level, words)),
+        make("strong", parts=unbroken(pieces(name_of(level, words)))),
         make("span", figure(level).line[words.language]),
     ]
     return make("div", parts=[portrait(level), make("div", parts=known + list(told))], _class="met")
