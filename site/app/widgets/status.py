@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from words import Words
 
 
+AROUND = ("earlier", "roll", "turn")  # tones in which the sentence goes on below the buttons
+
+
 class StatusCard:
     """One or two sentences, with buttons; what there is no room for, a touch opens."""
 
@@ -23,6 +26,7 @@ class StatusCard:
         self.words = words
         self.functions: "dict[str, Callable[[], None]]" = {}
         self.buttons: "list[tuple[str, str]]" = []  # slug and text of those that stand there
+        self.around = False  # whether the sentence goes on below them
         self.names: "dict[str, str]" = {}
         self.sentence = make("p")
         self.told = make("div", _class="told")  # whatever else there is to say
@@ -58,12 +62,13 @@ class StatusCard:
         self.functions = {slug: function for slug, function in actions}
         if link:
             buttons = buttons + [link]
-        if buttons != self.buttons or not self.sentence.isConnected:
-            self.buttons = buttons
+        around = tone in AROUND and bool(buttons)
+        if (buttons, around) != (self.buttons, self.around) or not self.sentence.isConnected:
+            self.buttons, self.around = buttons, around
             made = [self._button(slug, label) for slug, label in buttons[: len(actions)]]
             if link:
                 made.append(make("a", self.words(link[0]), href=link[1], _class="button"))
-            if tone == "earlier":  # before the sentence, which goes on around and below them
+            if around:  # before the sentence, since a float begins where it stands
                 ways = make("div", parts=made, _class="ways")
                 parts = [make("div", parts=[ways, self.sentence], _class="around")]
             else:

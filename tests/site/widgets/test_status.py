@@ -59,6 +59,16 @@ def test_the_buttons_of_an_earlier_move_stand_in_the_order_of_their_focus() -> N
         assert names == ["play-from-here", "to-last"]
 
 
+def test_on_ones_own_turn_words_have_the_room_below_the_buttons() -> None:
+    with Bench('<div id="status"></div>') as page:
+        card = StatusCard(page.find("#status"), WORDS)
+        buttons = [("roll", lambda: None)]
+        card.show("Your turn.", "Red takes your Pawn.", "roll", buttons)
+        assert page.all("#status .around > p")
+        card.show("Not allowed.", "", "refused", buttons)
+        assert len(page.all("#status > p, #status > button")) == 2
+
+
 def test_a_card_that_lies_over_others_is_put_away_and_brought_back() -> None:
     with Bench('<div id="status"></div>') as page:
         card = page.find("#status")
