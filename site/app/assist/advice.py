@@ -48,7 +48,7 @@ class Advice:
         self.table, self.opening, self.engine = table, opening, engine
         self.settings, self.words, self.around, self.work = settings, words, around, work
         self.began: "tuple[object, str]" = None, ""  # where the last hint was, its first reason
-        self.found: "tuple[object, str] | None" = None  # what the last hint showed, and where
+        self.found: "tuple[object, str, int] | None" = None  # where a hint was, its move and depth
         self.owed: "tuple[object, object] | None" = None  # where a hint is still to come
 
     def hint(self) -> None:
@@ -173,7 +173,7 @@ class Advice:
         table, selection, match = self.table, self.table.selection, self.table.match
         if self.found and self.found[0] is table.answer:
             self.owed = None
-            self._show(self.found[1])
+            self._show(self.found[1], self.found[2])
             return
         hold = table.lock.take(HINT)
         if table.hint:  # else its words would be read beside another move
@@ -190,11 +190,11 @@ class Advice:
             hold.release()
         same = table.offered_touches is selection and table.match is match
         if found and same:
-            self.found = table.answer, found
+            self.found = table.answer, found, answer.get("depth", 0)
             if reasons and reasons[0]["slug"] == WIN:
                 self._nudge(found)
             else:
-                self._show(found, reasons)
+                self._show(found, answer.get("depth", 0), reasons)
         else:
             self.around.screen.show_touches()
 
@@ -215,11 +215,11 @@ class Advice:
         """The game on the table, and the position shown."""
         return self.table.match, self.table.match.request("scene")
 
-    def _show(self, move: str, reasons: "list[Reason] | None" = None) -> None:
+    def _show(self, move: str, depth: int, reasons: "list[Reason] | None" = None) -> None:
         """Show the touches of a move, and then what speaks for it, asked for if it is not known."""
         table, selection = self.table, self.table.selection
         table.claims = table.forbidding = None
-        table.hint = Hint(selection.way(move))
+        table.hint = Hint(selection.way(move), depth=depth)
         table.advised = move
         if not selection.ahead(table.hint.touches):
             selection.clear()
@@ -232,7 +232,7 @@ class Advice:
         if reasons is None:
             reasons = await self._reasons(move)
         if self.table.hint is hint:
-            self.table.hint = Hint(hint.touches, self._varied(reasons))
+            self.table.hint = Hint(hint.touches, self._varied(reasons), hint.depth)
             self.around.screen.show_found()
 
     async def _reasons(self, move: str) -> "list[Reason]":

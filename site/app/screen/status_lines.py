@@ -259,7 +259,8 @@ def hint_line(table: "Table", words: "Words") -> str:
     reasons = table.hint.reasons
     if reasons is None:
         return told
-    return together([told, _sentence(table, reasons, words) or words("why-nothing")])
+    looked = words("hint-depth", table.hint.depth) if table.hint.depth > 1 else ""
+    return together([told, _sentence(table, reasons, words) or looked])
 
 
 def better_line(table: "Table", words: "Words") -> str:

@@ -27,10 +27,15 @@ def news_of(entry: "HistoryEntry", seat: str) -> "list[Phrase]":
 
 
 class Hint:
-    """A good move: its touches, and the reasons for it as soon as they are known, else None."""
+    """A good move: its touches, and the reasons for it as soon as they are known, else None.
 
-    def __init__(self, touches: "list[str]", reasons: "Sequence[Reason] | None" = None) -> None:
-        self.touches, self.reasons = touches, reasons
+    `depth` is how many moves ahead it was looked at, 0 if it was not.
+    """
+
+    def __init__(
+        self, touches: "list[str]", reasons: "Sequence[Reason] | None" = None, depth: int = 0
+    ) -> None:
+        self.touches, self.reasons, self.depth = touches, reasons, depth
 
 
 class Table:

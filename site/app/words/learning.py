@@ -54,6 +54,10 @@ MESSAGES = {
         "en": "You can win at once here. Ask again to see how.",
         "ja": "ここで勝てる手があります。もう一度押すと、その手を示します。",
     },
+    "hint-depth": {
+        "en": "Reading {0} moves ahead, the computer likes this one best.",
+        "ja": "{0}手先まで読むと、いちばんよさそうな手です。",
+    },
     "hint-way": {"en": "You could {0}.", "ja": "{0}手があります。"},
     "touch-next": {"en": "Hint: touch {0}", "ja": "ヒント（{0}番目に選ぶところ）"},
     "touch-here": {"en": "!", "ja": "！"},

@@ -1,5 +1,7 @@
 """A hint that is asked for, and what is in danger."""
 
+import pytest
+
 from assist.advice import badges_of, cell_notes, overlay_drawings, pointing, taking_part
 from screen.status_lines import lines
 from state.selection import Selection
@@ -104,14 +106,17 @@ def test_a_hint_says_last_what_an_opponent_could_do_about_it() -> None:
     assert said(tab).endswith("It captures on b1. It captures on b1. But it can be taken.")
 
 
-def test_a_hint_without_any_reason_says_so() -> None:
+@pytest.mark.parametrize(
+    ("depth", "told"), [(4, " Reading 4 moves ahead, the computer likes this one best."), (0, "")]
+)
+def test_a_hint_without_any_reason_says_how_far_ahead_it_looked(depth: int, told: str) -> None:
     tab = two()
     tab.session.advice.hint()
-    tab.tell("best", move="y")
+    tab.tell("best", move="y", depth=depth)
+    touches = said(tab)
     tab.tell("claims", claims=[])
-    assert "No single reason" not in said(tab)
     tab.tell("reasons", reasons=[])
-    assert said(tab).endswith("the computer likes this one best.")
+    assert said(tab) == touches + told
 
 
 def test_another_hint_takes_the_first_one_away_while_it_is_looked_for() -> None:
