@@ -199,9 +199,7 @@ def arrow(a: "Point", b: "Point", unit: float) -> "Outline":
     return [(a[0] + dx * on - dy * off_, a[1] + dy * on + dx * off_) for on, off_ in ways]
 
 
-def gap(
-    a: "Point", b: "Point", around_a: "Outline", around_b: "Outline"
-) -> "tuple[Point, Point]":
+def gap(a: "Point", b: "Point", around_a: "Outline", around_b: "Outline") -> "tuple[Point, Point]":
     """The ends of a line from a point towards another, outside what stands around them.
 
     It reaches a little into the second, so that it is seen where the two are close to each other.

@@ -12,7 +12,12 @@ from tests.engine.games.chatra.boards import CHATRA, place
         ("g9", "g9", "Black drops a Subject on g9.", "先手、g9にサブジェクトを打つ。"),
         ("Of10", "Of10", "Black moves the Object to f10.", "先手、オブジェクトをf10へ。"),
         ("d5-d4", "d5–d4", "Black steps from d5 to d4.", "先手、d5からd4へ1マス。"),
-        ("d5xd6", "d5×d6", "Black captures on d6 by a step from d5.", "先手、d5の駒でd6の駒を取る。"),
+        (
+            "d5xd6",
+            "d5×d6",
+            "Black captures on d6 by a step from d5.",
+            "先手、d5の駒でd6の駒を取る。",
+        ),
         ("i4-h3", "i4–h3", "Black steps from i4 to h3: check!", "先手、i4からh3へ1マス、王手！"),
     ],
 )
