@@ -41,7 +41,7 @@ def test_back_returns_to_my_previous_turn_and_the_computer_waits_for_me(visit: V
     second = option(page, "t").fragment
     assert (first.count("."), second.count(".")) == (1, 3)
     assert page.back().fragment == first
-    assert page.text("#status").startswith("Your turn: Black to move.")
+    assert page.text("#status p").startswith("Your turn: Black to move.")
     assert played(page) == 2
     assert played(page.back()) == 0
     assert page.forward().forward().fragment == second
@@ -117,7 +117,7 @@ def test_within_a_game_of_ones_own_it_stays_known_who_plays(visit: Visit) -> Non
     assert page.find('[name="seat:w"]').value == "5"
     assert played(page.back()) == 2
     page = reload(visit, page)
-    assert page.text("#status").startswith("Your turn: Black to move.")
+    assert page.text("#status p").startswith("Your turn: Black to move.")
     assert page.find('[name="seat:w"]').value == "5"
     assert page.text("#notices") == ""
     assert played(option(page, "t")) == 4

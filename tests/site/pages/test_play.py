@@ -49,7 +49,7 @@ def test_a_game_begins_with_its_name_and_whose_turn_it_is(visit: Visit) -> None:
     page = visit("chatra.html")
     assert page.document.title == "Chatra – Anga"
     assert page.text("#game-name") == "Chatra"
-    assert page.text("#status").startswith("Your turn: Black to move.")
+    assert page.text("#status p").startswith("Your turn: Black to move.")
     assert page.said.startswith("Your turn: Black to move. Touch a disc")
     assert page.text("#moves") == "No moves yet."
     assert page.label("c:f9") == "f9, can be chosen"
@@ -64,7 +64,7 @@ def test_a_move_is_made_with_a_mouse_and_answered(visit: Visit) -> None:
     assert moves(page)[0] == "f9"
     assert page.fragment.startswith("#g=chatra&m=f9.")
     assert page.label("c:f9").startswith("f9, Black’s Subject")
-    assert page.text("#status").startswith("Your turn: Black to move. White ")
+    assert page.text("#status p").startswith("Your turn: Black to move. White ")
     assert [each.getAttribute("aria-current") for each in page.all("#moves .move")] == [
         None,
         "step",
@@ -113,7 +113,7 @@ def test_somebody_else_takes_a_seat(visit: Visit) -> None:
     page = two(visit, "bushi", "g=bushi&m=El")
     page.type("#seats-top select", "3")
     assert len(moves(page)) == 2
-    assert page.text("#status").startswith("Your turn: Black to move.")
+    assert page.text("#status p").startswith("Your turn: Black to move.")
     page.type("#seats-bottom select", "3").wait(60)
     assert len(moves(page)) > 2
     assert page.device["anga:players:bushi"] == '{"b": 3, "w": 3}'
@@ -269,12 +269,12 @@ def test_dice_are_thrown_and_a_die_is_chosen(visit: Visit) -> None:
     page = visit(
         "shinsetsu.html", device={"anga:seats:shinsetsu": '{"b": "person", "w": "person"}'}
     )
-    assert page.text("#status").startswith("Your turn: Black to roll.")
+    assert page.text("#status p").startswith("Your turn: Black to roll.")
     page.click("#do-hint")
     assert page.text("#status").startswith("Roll the dice first.")
     assert page.said.startswith("Roll the dice first.")
     page.click("#status [name=roll]")
-    assert page.text("#status").startswith("Your turn: Black to move. Black rolls")
+    assert page.text("#status p").startswith("Your turn: Black to move. Black rolls")
     assert page.fragment.startswith("#g=shinsetsu&m=roll:")
     assert len(options(page)) in (0, 2)  # only two dice that differ are asked about
     assert page.find("#dice").seen
