@@ -121,7 +121,7 @@ class Timing:
             self.clock = clock
             self.warner.forget()
         if clock and seat is not None:
-            self.session.saved.claim_clock()
+            self.session.saved.claim()
             clock.start(self.now())
             if not self.ticking or self.ticking[0] is not clock or self.ticking[1] != seat:
                 self.ticking = clock, seat

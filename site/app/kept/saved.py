@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from state.ports import Storage
 
 TAB = "saved"  # where the tab keeps the name of its entry
-CLOCK = "clock"  # where the device keeps which game's clock began to run last, and in which tab
+CLAIM = "claim"  # where the device keeps which game's clock or computer began last, in which tab
 
 
 class Saved:
@@ -167,28 +167,28 @@ class Saved:
     def save_times(self, match: "Match", always: bool = False) -> None:
         """Save the clocks alone; no other tab has to react.
 
-        If the clock runs in another tab, this one's times are saved `always` or not at all.
+        If another tab has claimed the game, this one's times are saved `always` or not at all.
         """
         entry, now = self.entry, self.library.read(str(self.ident))
         if not entry or not now or now["rev"] != entry["rev"] or match.free or not match.clock:
             return
-        if now["link"] == format_link(match.whole) and (always or not self.has_lost_clock):
+        if now["link"] == format_link(match.whole) and (always or not self.is_claimed_elsewhere):
             put_clock(now, match)  # what else is kept may be new, such as its name
             entry["times"] = now["times"]
             self.library.write(str(self.ident), now)
 
-    def claim_clock(self) -> None:
-        """Claim the running clock of the current game for this tab."""
+    def claim(self) -> None:
+        """Claim the current game for this tab, in which its clock runs or a computer thinks."""
         if self.ident:
             self.token = self.token or self.library.storage.letters()
             claim = [self.ident, self.token]
-            if self.library.storage.get(CLOCK) != claim:
-                self.library.storage.put(CLOCK, claim)
+            if self.library.storage.get(CLAIM) != claim:
+                self.library.storage.put(CLAIM, claim)
 
     @property
-    def has_lost_clock(self) -> bool:
-        """Whether another tab claimed the clock of the current game last."""
-        claim = self.library.storage.get(CLOCK)
+    def is_claimed_elsewhere(self) -> bool:
+        """Whether another tab claimed the current game last."""
+        claim = self.library.storage.get(CLAIM)
         return isinstance(claim, list) and claim[:1] == [self.ident] and claim[1:] != [self.token]
 
     def other_times(self, match: "Match") -> "Entry | None":

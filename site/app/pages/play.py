@@ -13,7 +13,7 @@ from browser.tasks import Tasks
 from clock.clocks import Clocks
 from kept.library import KEY, Library
 from kept.mistakes import Mistakes
-from kept.saved import CLOCK, Saved
+from kept.saved import CLAIM, Saved
 from kept.settings import Settings
 from library.intake_opener import IntakeOpener
 from pages.page import ViewPage
@@ -96,7 +96,7 @@ class PlayPage(ViewPage):
             self.view.notice("link", lambda: self.words("bad-game", unknown))
         self.address.follow(session.on_popstate)
         self.device.watch(KEY, session.games.on_storage)
-        self.device.watch(CLOCK, lambda rest: session.games.on_clock_claimed())
+        self.device.watch(CLAIM, lambda rest: session.games.on_claimed())
         listen(self.window.document, "visibilitychange", lambda event: self.study.analysis.keep())
         await session.open(self.view, rules, link if known else None, problem, ident)
         mark_shown(self.window)

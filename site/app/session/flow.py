@@ -100,6 +100,7 @@ class Flow:
         """Let the computer move; returns whether it has."""
         table, round_ = self.table, self.work.round
         hold, table.thought = table.lock.take(MOVE), None
+        self.saved.claim()
         self.screen.show_status()
         limit = self.around.page.time_limit()
         seen = VAIN_PACE if table.is_roll_wasted else ROLL_PACE if table.chance else PACE

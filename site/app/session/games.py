@@ -165,15 +165,15 @@ class Games:
         match = self.table.match
         if self.saved.elsewhere(ident):
             self._tell_elsewhere(ident)
-        elif ident == self.saved.ident and not self.saved.has_lost_clock:
+        elif ident == self.saved.ident and not self.saved.is_claimed_elsewhere:
             now = self.saved.other_times(match)
             if now:
                 match.wind(now.get("clock", ""), now.get("times"))
                 self.flow.events.emit(ARRIVED)
 
-    def on_clock_claimed(self) -> None:
-        """Pause the clock if another tab runs the clock of the same game."""
-        if self.saved.has_lost_clock:
+    def on_claimed(self) -> None:
+        """Pause clock and computer if they go on in another tab with the same game."""
+        if self.saved.is_claimed_elsewhere:
             self.flow.work.stop()
             self.table.paused = True
             self.flow.events.emit(ARRIVED)

@@ -322,7 +322,7 @@ def test_a_game_in_two_tabs_has_one_clock() -> None:
     device.count = 7
     second = Table("", device, "g=toy&m=x&c=600")
     assert [first.running, second.running] == ["w", "w"]
-    first.tab.session.games.on_clock_claimed()
+    first.tab.session.games.on_claimed()
     assert (
         first.tab.settle().screen.notices["tabs"] == "This game is being continued in another tab."
     )
@@ -340,7 +340,7 @@ def test_a_game_in_two_tabs_has_one_clock() -> None:
     first.tab.screen.actions["tabs"]["show-here"]()
     first.tab.settle()
     assert [first.running, first.left("w")] == ["w", 585]
-    second.tab.session.games.on_clock_claimed()
+    second.tab.session.games.on_claimed()
     second.timing.see(hidden=False)
     assert [first.running, second.running] == ["w", None]
 

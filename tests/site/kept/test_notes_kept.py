@@ -10,7 +10,7 @@ from anga.shared.formats.notes import build_tree
 from kept.entries import parse_entry
 from kept.library import KEY
 from kept.rows import sane
-from kept.saved import CLOCK
+from kept.saved import CLAIM
 from state.events import SETTLED
 from study.analysis import Analysis
 from tests.site.by_hand import Memory, Tab
@@ -102,8 +102,8 @@ class World:
                 for key in sorted(self.texts):
                     if self.texts[key] != before.get(key) and key.startswith(KEY):
                         other.tab.session.games.on_storage(key[len(KEY) :])
-                if self.texts.get(CLOCK) != before.get(CLOCK):
-                    other.tab.session.games.on_clock_claimed()
+                if self.texts.get(CLAIM) != before.get(CLAIM):
+                    other.tab.session.games.on_claimed()
                 other.settle()
 
     # What people do

@@ -220,6 +220,25 @@ def test_the_other_tabs_game_can_be_shown_here() -> None:
     assert play(second, "y").kept == ["g=toy&m=x.y.x.y"]
 
 
+def test_in_one_of_two_tabs_only_a_computer_thinks() -> None:
+    first = played("x", "y")
+    second = opened("g=toy&m=x.y", first.device)
+    first.session.seat("w", 3)
+    play(first.settle(), "x")
+    assert "best" in first.waiting()
+    device = second.device
+    device.count = 7  # its letters are of its own
+    second.session.games.resume(str(first.saved.ident))
+    second.settle()
+    assert "best" in second.waiting()
+    first.session.games.on_claimed()
+    assert first.settle().screen.notices["tabs"] == "This game is being continued in another tab."
+    assert first.session.table.mode == "paused"
+    first.think("y")
+    assert second.think("y").kept == ["g=toy&m=x.y.x.y"]
+    assert first.moves == "x y x"
+
+
 def test_another_tabs_other_game_is_no_news() -> None:
     first = played("x")
     other = play(opened("", first.device), "y")
