@@ -152,6 +152,7 @@ class Games:
         self.flow.leave()
         entry = self.saved.resume(ident)
         if entry:
+            self.saved.claim()
             match = Match(parse_entry(entry)[0].whole, self.saved.seats(entry))
             self.rolls.resume(match)
             self._recall(match, entry)
@@ -164,6 +165,8 @@ class Games:
         """React to a kept game written by another tab; new times alone are taken over."""
         match = self.table.match
         if self.saved.elsewhere(ident):
+            if self.table.mode in ("thinking", "paused"):
+                self._pause()
             self._tell_elsewhere(ident)
         elif ident == self.saved.ident and not self.saved.is_claimed_elsewhere:
             now = self.saved.other_times(match)
@@ -174,13 +177,17 @@ class Games:
     def on_claimed(self) -> None:
         """Pause clock and computer if they go on in another tab with the same game."""
         if self.saved.is_claimed_elsewhere:
-            self.flow.work.stop()
-            self.table.paused = True
-            self.flow.events.emit(ARRIVED)
+            self._pause()
             self.saved.save_times(self.table.match, always=True)
             self._tell_elsewhere(str(self.saved.ident))
-            self.flow.screen.show_touches()
-            self.flow.screen.show_status()
+
+    def _pause(self) -> None:
+        """Stop clock and computer: they go on in another tab."""
+        self.flow.work.stop()
+        self.table.paused = True
+        self.flow.events.emit(ARRIVED)
+        self.flow.screen.show_touches()
+        self.flow.screen.show_status()
 
     def _tell_elsewhere(self, ident: str) -> None:
         actions = [("show-here", lambda: self.resume(ident))]

@@ -239,6 +239,21 @@ def test_in_one_of_two_tabs_only_a_computer_thinks() -> None:
     assert first.moves == "x y x"
 
 
+def test_a_computer_thinks_no_longer_about_what_another_tab_has_gone_on_from() -> None:
+    first = played("x", "y")
+    first.session.seat("w", 3)
+    play(first.settle(), "x")
+    second = opened("g=toy&m=x.y.x", first.device)
+    assert "best" in second.waiting()
+    first.think("y")
+    second.session.games.on_storage(str(first.saved.ident))
+    assert second.settle().session.table.mode == "paused"
+    second.think("y")
+    assert first.kept == ["g=toy&m=x.y.x.y"]
+    second.screen.actions["tabs"]["show-here"]()
+    assert second.settle().moves == "x y x y"
+
+
 def test_another_tabs_other_game_is_no_news() -> None:
     first = played("x")
     other = play(opened("", first.device), "y")
