@@ -388,6 +388,7 @@ CUT = """
 all => all.filter(e => e.scrollHeight > e.clientHeight + 4 || e.scrollWidth > e.clientWidth + 1)
   .map(e => e.textContent)
 """  # letters may be a little higher than their line
+FOUR = "orb&m=4i3h.8f7f.7a8b.3e4e.3h2g.9g8h.6a7b.2d3d"
 TWICE = (
     "shinsetsu&m=roll:HH.H:b1c3.H:c3d5.roll:CC.C:b8c8.C:c8d8.roll:KC.K:e7e6.C:h7h6.roll:HE.H:h2f3"
 )
@@ -400,6 +401,14 @@ def test_chips_of_the_last_round_are_whole(sit: Sit) -> None:
         made = player.page.locator(".round .made")
         expect(made).to_have_count(4)
         assert not made.evaluate_all(CUT), size
+
+
+def test_four_moves_stand_in_a_row_of_a_phone_held_sideways(sit: Sit) -> None:
+    page = sit({**PHONE, "viewport": {"width": 844, "height": 390}}).open(f"g={FOUR}").page
+    for move in page.locator("#moves .move").all():
+        box = move.bounding_box()
+        assert box
+        assert box["height"] < 36, move.text_content()
 
 
 SIGN = """
