@@ -99,7 +99,7 @@ def test_a_soldier_that_steps_first_is_shown_where_it_stepped(visit: Visit) -> N
 def test_a_hint_says_how_a_formation_marches(visit: Visit) -> None:
     alone = "g=troop&p=oo6/o7/8/8/3x4/2x5/4x3/8_b_a_0"  # unless one steps, none can march
     page = opened(visit, "troop", alone).click("#do-hint").wait(5)
-    step = r"You could first step (\w\d) to (\w\d), then march the \w+ [\w ]* from \2 to \w\d\."
+    step = r"You could first step (\w\d) to (\w\d), then march the \w+ of [\w, ]* from \2 to \w\d\."
     told = re.search(step, page.text("#status"))
     assert told
     page.touch(f"c:{told[1]}")
