@@ -6,9 +6,11 @@ if TYPE_CHECKING:
 
 
 def men(scene: "Scene") -> "dict[str, int]":
-    """The number of flat pieces of each seat on the field."""
-    found = {seat["seat"]: 0 for seat in scene["seats"]}
+    """The number of each seat's pieces on the field, without those that are not counted."""
+    counted = {seat["seat"]: seat.get("counted") for seat in scene["seats"]}
+    found = dict.fromkeys(counted, 0)
     for piece in scene["pieces"]:
-        if not piece.get("aside") and piece["seat"] in found:
-            found[piece["seat"]] += 1
+        seat = piece["seat"]
+        if not piece.get("aside") and seat in found and counted[seat] in (None, piece["look"]):
+            found[seat] += 1
     return found

@@ -184,6 +184,7 @@ class Seat(TypedDict):
     `colour` is given where all things of the seat have its colour, such as marks and listed moves.
     `base` is the line on all its flat pieces that are not turned over, and under its name. `man` is
     the look that stands for any of its men, beside their number; they are not counted without it.
+    Where `counted` is a look, only the pieces with that look are counted as men.
     """
 
     seat: str
@@ -195,6 +196,7 @@ class Seat(TypedDict):
     lamp: NotRequired[str]
     base: NotRequired[BaseLine]
     man: NotRequired[str]
+    counted: NotRequired[str]
     notes: NotRequired[list[Phrase]]
 
 

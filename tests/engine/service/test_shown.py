@@ -109,6 +109,15 @@ def test_it_is_told_how_many_men_each_seat_has_lost(game: str) -> None:
     assert sum(before.values()) < sum(lost.values())
 
 
+@pytest.mark.parametrize(
+    ("game", "moves"), [("chatra", "f9 g4 e12 g1"), ("chatra4", "c9 c5 e4 k5 h11")]
+)
+def test_objects_are_not_counted_beside_the_picture_of_a_subject(game: str, moves: str) -> None:
+    scene = door.answer({"cmd": "scene", "game": game, "record": moves.split()})["scene"]
+    subjects = [piece for piece in scene["pieces"] if piece["name"][0] == "piece:S"]
+    assert len(subjects) == sum(men(scene).values())
+
+
 def test_men_in_barracks_are_not_counted() -> None:
     scene = door.answer({"cmd": "scene", "game": "shinsetsu"})["scene"]
     aside = [piece for piece in scene["pieces"] if piece.get("aside")]

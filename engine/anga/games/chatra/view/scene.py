@@ -101,5 +101,6 @@ def _seat(position: ChatraPosition, seat: str) -> Seat:
         "side": EDGES[seat],
         "sign": COLOUR[seat],
         "man": f"S:{seat}",
+        "counted": f"S:{seat}",
         "notes": notes,
     }

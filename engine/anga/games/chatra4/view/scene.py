@@ -121,5 +121,6 @@ def _seat(position: Chatra4Position, number: int) -> Seat:
         "side": EDGES[number],
         "colour": COLOUR[seat],
         "man": f"S:{seat}",
+        "counted": f"S:{seat}",
         "notes": notes,
     }
