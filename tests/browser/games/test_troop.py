@@ -81,7 +81,7 @@ def test_a_finger_that_rests_on_a_landing_sees_who_falls_and_may_think_again(
     player = sit(PHONE).open(CAUGHT)
     touch(player, "d4")
     player.option("c3d4e3").tap()
-    player.sees("turn", "hold a finger on it, to see which")
+    player.sees("turn", "Numbers show how many fall.")
     with player.resting("c:d5") as finger:
         player.sees("turn", "1 beaten.")
         player.sees("turn", "It stops there: the soldier on c4 is spent")
