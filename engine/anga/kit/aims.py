@@ -142,11 +142,16 @@ def captures(enemies: Cells[Any], names: Names = squares) -> Aim[Any, Any]:
     """To take what stands on cells of others, drawn as the way of the piece that took it."""
 
     def tell(step: Step[Any, Any], cells: Sequence[str]) -> Reason | None:
-        ways = [[start, end] for start, end in step.ways.items() if end in cells]
-        if not ways:
+        starts = dict[str, str]()
+        for start, end in step.ways.items():
+            if end in cells:  # where another piece may follow, as by a promotion
+                starts.setdefault(end, start)
+        if not starts:
             return None
-        marks: list[Mark] = [{"mark": "attack", "cells": way} for way in ways]
-        told = names.say(step.before, [end for _, end in ways])
+        marks: list[Mark] = [
+            {"mark": "attack", "cells": [start, end]} for end, start in starts.items()
+        ]
+        told = names.say(step.before, list(starts))
         return reason("aim:capture", told, marks=marks)
 
     return Aim(enemies, tell, unwanted=True)

@@ -245,3 +245,11 @@ def test_a_pass_is_told_by_the_piece_that_it_leaves_on_guard() -> None:
 def test_pieces_that_can_move_are_no_reason_for_the_only_move() -> None:
     told = claims(games.get("shinsetsu").line("", ONE_ABLE).play("E:a6c4"))
     assert [each["slug"] for each in told] == ["aim:only"]
+
+
+PROMOTING = "1rw2gKyE2/2kn5/8/rK7/7yK/8/8/3kK4 k KK 0aC,0a,0a,0a"
+
+
+def test_a_capture_by_which_a_piece_comes_back_is_told_once() -> None:
+    told, *_ = claims(games.get("shinsetsu").line("", PROMOTING).play("K:c7b8=C"))
+    assert told["args"] == [["aim:piece", ["pawn", "seat:r", "facing:w"], "b8"]]
