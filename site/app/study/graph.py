@@ -22,15 +22,16 @@ def graph(
 ) -> str:
     """Curves of chances over a game of `plies`, with marks at the ply shown and some others.
 
-    A curve has a value at the start, at the `ends` of rounds, as plies, and on both sides of
-    marked moves; at all plies if there are no ends. `scale` is what is written beside full, half
-    and no chances.
+    A curve has a value at the start, at the `ends` of rounds, as plies, at the ply shown, and on
+    both sides of marked moves; at all plies if there are no ends. `scale` is what is written beside
+    full, half and no chances.
     """
+    both_sides = [each for ply in marked for each in (ply, ply + 1)]  # so that a loss is seen
     half = _line("0,%d %d,%d" % (HIGH // 2, WIDE, HIGH // 2), "even")
     here = _x(shown, plies)
     parts = [_axes(scale, plies), half, _line("%s,0 %s,%d" % (here, here, HIGH), "here")]
     for number, values in enumerate(shares):
-        drawn = _told(values, ends, marked)
+        drawn = _told(values, ends, [shown] + both_sides)
         points = ["%s,%s" % (_x(ply, plies), _y(values[ply])) for ply in drawn]
         parts.append(_line(" ".join(points), "share", DASHES[number % len(DASHES)]))
     top = shares[0] if shares else []
@@ -72,16 +73,13 @@ def _axes(scale: "Sequence[str]", plies: int) -> str:
     return "".join(written)
 
 
-def _told(values: "Sequence[float]", ends: "Sequence[int]", marked: "Sequence[int]") -> "list[int]":
-    """The plies to draw: in a long game some of them, always with the last one.
-
-    Of a marked move both sides are drawn, so that its loss is seen.
-    """
+def _told(values: "Sequence[float]", ends: "Sequence[int]", always: "Sequence[int]") -> "list[int]":
+    """The plies to draw: in a long game some of them, with the last one and some others always."""
     last = len(values) - 1
     known = [ply for ply in [0] + list(ends) if ply <= last] if ends else list(range(last + 1))
     apart = 1 + len(known) // MOST
     some = {known[n] for n in range(len(known)) if n % apart == 0 or n == len(known) - 1}
-    return sorted(some.union([each for ply in marked for each in (ply, ply + 1) if each <= last]))
+    return sorted(some.union([ply for ply in always if ply <= last]))
 
 
 def _line(points: str, kind: str, dash: str = "") -> str:

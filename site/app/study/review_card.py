@@ -123,7 +123,8 @@ class ReviewCard:
             seats = own or seats[:1]
         shares = [review.share(seat["seat"]) for seat in seats]
         shown, marked = self.session.table.match.shown, [point.ply for point in turnings]
-        ends = [row[-1] + 1 for row in self._rows()]
+        solved = self.session.opening["solved"]  # else chances go up and down with whose turn it is
+        ends = [] if solved else [row[-1] + 1 for row in self._rows()]
         scale = [self.words("percent", each) for each in SCALE]
         self.picture.innerHTML = graph(shares, len(review.moves), shown, marked, ends, scale)
         names = [self.words.say(seat["name"]) for seat in seats]

@@ -115,7 +115,8 @@ def test_a_review_finds_the_mistake_and_leads_to_it(visit: Visit) -> None:
     assert page.text("#review-seats") == "Winning chances, move by move: Black"
     assert page.find("#review").in_sight == 1
     graph = page.find("#review-graph")
-    assert len(graph.querySelectorAll(".share").parts) == 1
+    (curve,) = graph.querySelectorAll(".share").parts
+    assert len(str(curve.getAttribute("points")).split()) == 5  # each ply, as the game is solved
     page.click("#review-points button")
     assert page.fragment.endswith("&n=0")
     graph.box.width = 100

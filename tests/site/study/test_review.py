@@ -358,6 +358,13 @@ def test_a_curve_has_one_value_a_round_but_at_marks_and_figures_at_both_axes() -
     assert graph([teeth], 300, 0, []).count("<text") == 3 + 3
 
 
+def test_the_curve_passes_through_the_value_of_the_position_shown() -> None:
+    teeth = [0.5, 0.5, 1.0, 0.4, 0.6]
+    for ply in range(5):
+        drawn = graph([teeth], 4, ply, [], [2, 4])
+        assert "%.1f,%.1f" % (75 * ply, 100 - 100 * teeth[ply]) in drawn
+
+
 def test_a_place_of_the_graph_is_a_ply() -> None:
     assert [ply_at(part, 4) for part in (0, 0.1, 0.5, 0.98, 1)] == [0, 0, 2, 4, 4]
 
