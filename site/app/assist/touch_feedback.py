@@ -25,6 +25,8 @@ def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words
     for piece in scene["pieces"]:
         if touch == "c:" + piece["cell"] and _is_ownerless(piece):
             return words("touch-aside", words.say(piece["name"]))
+        if touch == "c:" + piece["cell"] and piece.get("down") and len(touches) == 1:
+            return words("touch-down", words.say(piece["name"]))
     seat = owner(scene, touch)
     empty = _empty(scene, turn) if seat is None and touch.startswith("c:") else None
     if len(touches) > 1 and empty != "touch-unplaced":
@@ -32,9 +34,6 @@ def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words
     if seat is None:
         return words(empty or "does-nothing")
     if seat == turn:
-        for piece in scene["pieces"]:
-            if touch == "c:" + piece["cell"] and piece.get("down"):
-                return words("touch-down", words.say(piece["name"]))
         solids = ["c:" + solid["cell"] for solid in scene["solids"]]
         return words("touch-solid" if touch in solids else "touch-idle")
     return words("touch-other", words.say("seat:" + seat), words.say("seat:" + str(turn)))

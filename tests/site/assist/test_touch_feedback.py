@@ -49,7 +49,8 @@ def test_each_kind_of_touch_has_its_sentence() -> None:
     assert said("c:a2") == "That piece is White’s, and it is Black’s turn."
     assert said("t:w:P") == "That piece is White’s, and it is Black’s turn."
     assert said("c:a1") == "That piece cannot move right now."
-    assert said("c:b1") == "Black is face down and cannot be moved."
+    for turn in "bw":
+        assert said("c:b1", turn=turn) == "Black is face down and cannot be moved."
     assert said("c:b2") == "That piece is White’s, and it is Black’s turn."
     assert said("c:b3") == "A stump: no player can move it."
     assert said("c:a1", "c:a3") == "You cannot go there."
