@@ -1,13 +1,13 @@
 """What speaks for a move: facts that are true after it, and not after most other legal moves.
 
 Of each move it is told which of its game's aims it alone, or at most every other legal move beside
-it, brings about. What is told is drawn too.
+it, brings about; where there are none, what it leaves as it is. What is told is drawn too.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import chain
+from itertools import islice
 from typing import Any
 
 from anga.contract.aims import Aim, Fact, Step
@@ -94,13 +94,16 @@ class _Comparison:
         out = {self.seat, *line.position.eliminated}
         rivals = [seat for seat in line.game.seats if seat not in out]
         step = Step(self.seat, rivals, self.before, move, line.position, changes)
-        if self.seat in self.before.check:  # any other move gets out of it too
-            yield reason("hint:answer")
         found = list[Reason]()
-        for told in chain(self._brought(step), self._left(step)):
+        if self.seat in self.before.check:  # any other move gets out of it too
+            found.append(reason("hint:answer"))
+            yield found[0]
+        for told in self._brought(step):
             if not _repeats(told, found):
                 found.append(told)
                 yield told
+        if not found:
+            yield from islice(self._left(step), 1)
 
     def _brought(self, step: Step[Any, Any]) -> Iterator[Reason]:
         """What the move brings about."""

@@ -1,7 +1,7 @@
 """Aims that many games share, see `anga.contract.aims`; their words are in `aim_words`."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from anga.contract.aims import Aim, Step
@@ -11,6 +11,7 @@ from anga.shared.advice import Reason, reason
 from anga.shared.scene import Mark, Phrase, Scene
 
 P = TypeVar("P", bound="Position[Any]")
+Square = TypeVar("Square", bound=Hashable)
 Cells = Callable[[P, str], Sequence[str]]
 """Position and seat → cells."""
 
@@ -100,7 +101,7 @@ def pieces(
     `several` is a slug for a seat's pieces on several cells, where all are of one kind.
     """
 
-    def names(position: P, cells: Sequence[str]) -> Phrase:
+    def say(position: P, cells: Sequence[str]) -> Phrase:
         standing = {piece["cell"]: piece for piece in scene(position, {})["pieces"]}
         told = [standing[cell] for cell in cells]
         found = list[Phrase]()
@@ -110,11 +111,11 @@ def pieces(
             if several and len(own) > 1 and not any("aside" in piece for piece in own):
                 found.append([several, f"seat:{seat}", listed(called)])
             else:
-                pairs = zip(own, called, strict=True)
-                found += [["aim:piece", piece["name"], name] for piece, name in pairs]
+                names = (piece.get("short", piece["name"]) for piece in own)
+                found += [["aim:piece", *pair] for pair in zip(names, called, strict=True)]
         return listed(found)
 
-    return Names(names, MOST_NAMED if several else MOST_NAMED - 1)
+    return Names(say, MOST_NAMED if several else MOST_NAMED - 1)
 
 
 def others(step: Step[Any, Any]) -> Phrase:
@@ -131,6 +132,19 @@ def gains(step: Step[P, Any], starts: Callable[[P, str], Iterable[str]]) -> Coun
     came = {end: start for start, end in step.ways.items()}
     cells = {*now, *earlier}
     return Counter({cell: now[cell] - earlier[came.get(cell, cell)] for cell in cells})
+
+
+def strengthened(
+    step: Step[P, Any],
+    captures: Callable[[P, str], Sequence[tuple[Square, Square]]],
+    ways: Sequence[tuple[Square, Square]],
+) -> list[tuple[Square, Square]]:
+    """Those of some captures, from → to, by which a step adds to others on the same square."""
+    now, earlier = (
+        Counter(to for _, to in captures(position, step.seat))
+        for position in (step.after, step.before)
+    )
+    return [(start, to) for start, to in ways if now[to] > earlier[to] > 0]
 
 
 def way(start: str, end: str) -> Mark:

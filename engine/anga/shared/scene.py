@@ -66,11 +66,15 @@ class Cell(TypedDict):
 
 
 class Piece(TypedDict):
-    """A flat piece on a cell."""
+    """A flat piece on a cell.
+
+    `short` is how it is called in a sentence that tells its cell too, if not by its name.
+    """
 
     cell: str
     look: str
     name: Phrase
+    short: NotRequired[Phrase]
     seat: str
     facing: NotRequired[int]
     down: NotRequired[bool]  # turned over, out of action

@@ -73,12 +73,15 @@ def rows(cells: "Sequence[Cell]", turned: int) -> "list[list[Cell]]":
     return [found[y] for y in sorted(found)]
 
 
-def occupants(*kinds: "Iterable[Piece | Solid]") -> "dict[str, list[Phrase]]":
-    """The names of what stands on each cell."""
+def occupants(
+    *kinds: "Iterable[Piece | Solid]", written: bool = False
+) -> "dict[str, list[Phrase]]":
+    """The names of what stands on each cell; `written` is for parts of a sentence."""
     found: "dict[str, list[Phrase]]" = {}
     for things in kinds:
         for thing in things:
-            found.setdefault(thing["cell"], []).append(thing["name"])
+            name = thing.get("short", thing["name"]) if written else thing["name"]
+            found.setdefault(thing["cell"], []).append(name)
     return found
 
 
@@ -100,7 +103,7 @@ def touch_labels(
     """
     found = {
         place.meant: place.label_in_sentence(words, to) if written else place.label(words)
-        for place in _places_of(scene, touched)
+        for place in _places_of(scene, touched, written)
     }
     for option in scene["options"]:
         touch = touch_of(option)
@@ -130,9 +133,10 @@ def way_told(scene: "Scene", touched: "Sequence[str]", words: "Words") -> str:
     return words.say(told + [names[touch] for touch in touched])
 
 
-def _places_of(scene: "Scene", touched: "Sequence[str]") -> "list[Place]":
+def _places_of(scene: "Scene", touched: "Sequence[str]", written: bool) -> "list[Place]":
     """The places of touches."""
-    things, meant = occupants(scene["pieces"], scene["solids"]), touches(scene)
+    things = occupants(scene["pieces"], scene["solids"], written=written)
+    meant = touches(scene)
     found = [place for hand in scene["hands"] for place in _of_hand(hand)]
     for cell in scene["cells"]:
         touch = "c:" + cell["id"]

@@ -74,6 +74,13 @@ def test_a_cell_may_hold_several_things() -> None:
     assert occupants([]) == {}
 
 
+def test_a_piece_may_have_a_short_name_for_sentences_that_tell_its_cell() -> None:
+    pawn: Any = {"cell": "a1", "name": "pawn facing north", "short": "pawn"}
+    scene: Any = dict(table(), pieces=[pawn])
+    assert touch_labels(scene, ["c:a1"], WORDS) == ["a1, pawn facing north"]
+    assert touch_labels(scene, ["c:a1"], WORDS, written=True) == ["pawn on a1"]
+
+
 def test_hands_are_rows_the_nearest_one_last() -> None:
     assert touches(0) == [
         ["t:w:D"],

@@ -31,7 +31,7 @@ WORDS: Words = {
         "ja": "{0}を守り、取られたら取り返せるようにします。",
     },
     "aim:hunts": {
-        "en": "It comes close to {2}’s King with {0}, to threaten it.",
+        "en": "It brings {0} close to {2}’s King.",
         "ja": "{0}が{2}の王に近づき、王を狙います。",
     },
     "aim:slants": {
@@ -104,9 +104,9 @@ WORDS: Words = {
     "arrow:s": {"en": "↓", "ja": "↓"},
     "arrow:w": {"en": "←", "ja": "←"},
     "piece": {"en": "{0} {1}", "ja": "{0}の{1}"},
-    "promoted": {"en": "{0} {1}, promoted", "ja": "{0}の{1}（昇格）"},
+    "promoted": {"en": "{0} {1} (promoted)", "ja": "{0}の{1}（昇格）"},
     "pawn": {"en": "{0} Pawn facing {1}", "ja": "{0}の歩兵（{1}向き）"},
-    "suspended": {"en": "{0}, suspended", "ja": "停止中の{0}"},
+    "suspended": {"en": "{0} (suspended)", "ja": "停止中の{0}"},
     "home": {"en": "{1}’s King square {0}", "ja": "{0}（{1}の王の初期位置）"},
     "barracks": {"en": "{0}’s barracks, {1}", "ja": "{0}の兵舎・{1}"},
     "army": {"en": "{0}’s force", "ja": "{0}の軍"},
@@ -184,6 +184,14 @@ WORDS: Words = {
     "shows:one-able": {
         "en": "{0} can move {1} piece with these dice.",
         "ja": "この目で動かせる{0}の駒は{1}個です。",
+    },
+    "shows:useless": {
+        "en": "{0}’s pieces can use neither die, so the turn ends.",
+        "ja": "この目で動かせる{0}の駒はないので、番が終わります。",
+    },
+    "shows:useless-die": {
+        "en": "{0}’s pieces cannot use the second die, so the turn ends.",
+        "ja": "二つ目のダイスで動かせる{0}の駒はないので、番が終わります。",
     },
     "shows:passed": {
         "en": "{0} passes: with {1} and {2} nothing could move.",

@@ -111,6 +111,7 @@ def wards(claim: Claim) -> None:
 def strikes(claim: Claim) -> None:
     assert claim.ways <= captures(claim.after, claim.seat)
     assert {end for _, end in claim.ways} == {*claim.cells}
+    assert {*claim.cells} <= {end for _, end in captures(claim.before, claim.seat)}
     compare(claim, len(captures(claim.after, claim.seat)), len(captures(claim.before, claim.seat)))
 
 
@@ -228,7 +229,8 @@ def test_each_claim_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
     prove(monkeypatch, "shinsetsu", PROOFS, (24, 120, 3))
 
 
-PROTECTED = "3regKgEyK1/3re4/1re2yC3/1rn5rC/rK2yH2gs1/5yEyw1/knkn2yw3/1kCkK5 y H* 1aHE,2aHE,1aCH,3a"
+THREATENS = "3regKgEyK1/3re4/1re2yC3/1rn5rC/rK2yH2gs1/5yEyw1/knkn2yw3/1kCkK5 y H* 1aHE,2aHE,1aCH,3a"
+PROTECTED = THREATENS.replace("1rn5rC", "8")
 ONE_ABLE = (
     "rCrerH1gKgE1gC/1rn2gngegngn/rEkH5gH/rKrekE2yE2/6ywyK/kw4yw2/1knkwkn2yn1/3kCkK1ywyC"
     " r EE 1a,0a,0a,0aH"
@@ -242,6 +244,19 @@ def test_a_pass_is_told_by_the_piece_that_it_leaves_on_guard() -> None:
     assert guards == [["d4"]]
 
 
+def test_what_a_move_keeps_is_told_only_if_it_does_nothing_else() -> None:
+    told = claims(games.get("shinsetsu").line("", THREATENS).play("stop"))
+    assert [each["slug"] for each in told] == ["aim:threatens"]
+
+
+NO_CAVALRY = "4gKgE2/8/8/rKrE6/6yEyK/8/8/3kKkE3 k H* 0a,0a,0a,0a"
+
+
+def test_a_turn_that_has_to_end_is_told_by_the_die_that_cannot_be_used() -> None:
+    told = claims(games.get("shinsetsu").line("", NO_CAVALRY).play("stop"))
+    assert [each["slug"] for each in told] == ["aim:only", "shows:useless-die"]
+
+
 def test_pieces_that_can_move_are_no_reason_for_the_only_move() -> None:
     told = claims(games.get("shinsetsu").line("", ONE_ABLE).play("E:a6c4"))
     assert [each["slug"] for each in told] == ["aim:only"]
@@ -252,4 +267,4 @@ PROMOTING = "1rw2gKyE2/2kn5/8/rK7/7yK/8/8/3kK4 k KK 0aC,0a,0a,0a"
 
 def test_a_capture_by_which_a_piece_comes_back_is_told_once() -> None:
     told, *_ = claims(games.get("shinsetsu").line("", PROMOTING).play("K:c7b8=C"))
-    assert told["args"] == [["aim:piece", ["pawn", "seat:r", "facing:w"], "b8"]]
+    assert told["args"] == [["aim:piece", ["piece", "seat:r", "kind:P"], "b8"]]

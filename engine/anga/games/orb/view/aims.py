@@ -320,6 +320,10 @@ def _sheltered(step: Step[OrbPosition, int], squares: Sequence[int]) -> list[Mar
     return [{"mark": "area", "cells": cells}] if cells else []
 
 
+def _every_guard(step: Step[OrbPosition, int], _squares: Sequence[int]) -> list[Mark]:
+    return _open(step, _guards(step.after, step.seat))
+
+
 def _open(step: Step[OrbPosition, int], squares: Sequence[int]) -> list[Mark]:
     return [{"mark": "area", "cells": [NAMES[to] for to in squares]}]
 
@@ -398,10 +402,14 @@ def _against(position: OrbPosition, seat: str) -> list[Way]:
     return [way for way in found if position.board.own[SEATS.index(seat)] >> way[1] & 1]
 
 
+def _stronger(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
+    return _striking(step, kit.strengthened(step, _captures, ways))
+
+
 def _striking(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
     lines: list[Mark] = [{"mark": "attack", "cells": [NAMES[a], NAMES[b]]} for a, b in ways]
     cells = dict.fromkeys(NAMES[to] for _, to in ways)
-    return [*lines, {"mark": "threat", "cells": list(cells)}]
+    return [*lines, {"mark": "threat", "cells": list(cells)}] if cells else []
 
 
 def _warded(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
@@ -421,14 +429,14 @@ AIMS = (
     kit.single("checks-next", _checking, _next, kit.either(SQUARES), whose=_victim),
     kit.single("unchecks", _checked, _no_more, kit.either(SQUARES), unwanted=True),
     kit.counted("wards", _against, _warded, PIECES, unwanted=True, kept=True),
-    kit.counted("strikes", _captures, _striking, PIECES, kept=True),
+    kit.counted("strikes", _captures, _stronger, PIECES, kept=True, kept_marks=_striking),
     kit.counted("presses", _pressed, _near_enemy, SQUARES, unwanted=True, whose=_first),
     kit.counted("breath", _breath, _open, SQUARES, kept=True),
     kit.counted("covers", _covered, _protected, PIECES, kept=True, kept_marks=_cover),
     kit.counted("reaches", _ways, _able(1), PIECES, kept=True, kept_marks=_able(0)),
     kit.counted("besieges", _besieged, _open, SQUARES, kept=True, whose=_next_to),
     kit.counted("shelters", _exposed, _sheltered, SQUARES, unwanted=True, kept=True),
-    kit.counted("guards", _guards, _open, SQUARES, kept=True),
+    kit.counted("guards", _guards, _open, SQUARES, kept=True, kept_marks=_every_guard),
     kit.counted("controls", _controlled, _watched, SQUARES, kept=True),
     Aim(_advance, _advances, counted=True),
     Aim(_closeness, _approaches, counted=True),

@@ -210,6 +210,10 @@ def _guards(position: ShinsetsuPosition, seat: str) -> list[int]:
     return [] if at is None else [to for to in LEAPS["K"][at] if position.board[to][:1] == seat]
 
 
+def _every_guard(step: ShinsetsuStep, _squares: Sequence[int]) -> list[Mark]:
+    return _open(step, _guards(step.after, step.seat))
+
+
 def _open(step: ShinsetsuStep, squares: Sequence[int]) -> list[Mark]:
     return [{"mark": "area", "cells": [SQUARES[at] for at in squares]}]
 
@@ -302,10 +306,14 @@ def _against(position: ShinsetsuPosition, seat: str) -> list[Way]:
     return [way for way in found if position.board[way[1]][0] == seat]
 
 
+def _stronger(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
+    return _striking(step, kit.strengthened(step, _captures, ways))
+
+
 def _striking(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
     lines: list[Mark] = [{"mark": "attack", "cells": [SQUARES[a], SQUARES[b]]} for a, b in ways]
     cells = dict.fromkeys(SQUARES[to] for _, to in ways)
-    return [*lines, {"mark": "threat", "cells": list(cells)}]
+    return [*lines, {"mark": "threat", "cells": list(cells)}] if cells else []
 
 
 def _warded(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
@@ -379,12 +387,12 @@ AIMS = (
     kit.threatens(_prey, _lines, PIECES),
     kit.saves(_endangered, _own, PIECES),
     kit.counted("wards", _against, _warded, PIECES, unwanted=True, kept=True),
-    kit.counted("strikes", _captures, _striking, PIECES, kept=True),
+    kit.counted("strikes", _captures, _stronger, PIECES, kept=True, kept_marks=_striking),
     Aim(_approach, _nearer, counted=True),
     Aim(_progress, _advance, counted=True),
     kit.counted("covers", _covered, _protected, PIECES)._replace(keep=_protects),
     kit.counted("reaches", _ways, _able(1), PIECES, kept=True, kept_marks=_able(0)),
-    kit.counted("guards", _guards, _open, kept=True),
+    kit.counted("guards", _guards, _open, kept=True, kept_marks=_every_guard),
     kit.counted("hunts", _hunting, _cover, PIECES, whose=_hunted),
     kit.counted("besieges", _besieged, _open, kept=True, whose=_nearest),
     kit.counted("controls", _controlled, _watched, kept=True),

@@ -34,6 +34,8 @@ def shown(text: str, at: int, *, down: bool) -> Piece:
         "seat": text[0],
     }
     if is_pawn(text):
+        short: Phrase = ["piece", f"seat:{text[0]}", kind(text)]
+        drawn["short"] = ["suspended", short] if down else short
         drawn["facing"] = FACINGS.index(text[1])
     if down:
         drawn["down"] = True

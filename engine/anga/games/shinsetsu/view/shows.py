@@ -171,3 +171,5 @@ def _able(position: ShinsetsuPosition) -> Iterator[Reason]:
     elif cells:
         slug = "shows:one-able" if len(cells) == 1 else "shows:able"
         yield reason(slug, seat, str(len(cells)), marks=[{"mark": "able", "cells": cells}])
+    else:
+        yield reason("shows:useless" if len(position.dice) > 1 else "shows:useless-die", seat)
