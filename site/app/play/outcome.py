@@ -244,7 +244,7 @@ class OutcomePanel:
         if table.mode != "over":
             return []
         placings = table.status["placings"] or {}
-        told = [self._places(placings)] if len(placings) > 2 else []
+        told = self._places(placings) if len(placings) > 2 else []
         met, found, slower = self._met(placings), self._result, self.slower
         if slower is not None:
             own = self.called(max(table.match.levels.values()))
@@ -271,11 +271,15 @@ class OutcomePanel:
         known = won or list(levels.values())
         return known[0] if known and min(known) == max(known) else None
 
-    def _places(self, placings: "dict[str, int]") -> "Element":
-        """All seats by their places."""
+    def _places(self, placings: "dict[str, int]") -> "list[Element]":
+        """All seats by their places and scores, and whether all losers share a place."""
         seats = {seat["seat"]: seat for seat in self.session.table.answer["scene"]["seats"]}
-        order = sorted(self.session.opening["seats"], key=lambda seat: placings[seat])
         rows = []
+
+        def rank(seat: str) -> "tuple[int, int]":
+            return placings[seat], -seats[seat].get("score", 0)
+
+        order = sorted(self.session.opening["seats"], key=rank)
         for letter in order:
             seat, player = seats[letter], self.session.table.match.seats[letter]
             rows.append(
@@ -290,7 +294,10 @@ class OutcomePanel:
                     ],
                 )
             )
-        return make("ol", parts=rows, _class="placings")
+        made = [make("ol", parts=rows, _class="placings")]
+        if sorted(placings.values())[1:] == [2] * (len(placings) - 1):
+            made.append(make("p", self.words("place-shared"), _class="soft"))
+        return made
 
     def _tally(self, level: int) -> "Element":
         """The results at a level, and the folded ones at others."""

@@ -81,6 +81,10 @@ MESSAGES = {
     "own-time": {"en": "you ran out of time", "ja": "時間切れ"},
     "end-agreed": {"en": "both players agreed", "ja": "合意"},
     "place-of": {"en": "{0}.", "ja": "{0}位"},
+    "place-shared": {
+        "en": "The rules only name a winner; the others share second place.",
+        "ja": "ルールで決まるのは1位だけです。ほかは全員2位です。",
+    },
     "play-again": {"en": "Play again", "ja": "もう一局"},
     "same-again": {"en": "Play again, same seats", "ja": "同じ席でもう一局"},
     "rematch": {"en": "Rematch, seats swapped", "ja": "先後を入れ替えてもう一局"},

@@ -199,3 +199,12 @@ def test_a_review_draws_each_player_s_chances_in_a_line_of_its_own_colour(visit:
         lines = page.find(place).querySelectorAll(".share").parts
         strokes = [line.style.properties["stroke"] for line in lines]
         assert sorted(strokes) == [f"var(--base-{seat})" for seat in sorted(ORB_SEATS)]
+
+
+def test_losers_who_share_a_place_are_told_in_the_order_of_their_points(visit: Visit) -> None:
+    entering = "p=1rC2gK3/3kK3gE/8/7yK/rK7/7yE/rE7/kC4kE2_k_KC_0a,1a,2a,3a&m=K:d7e8"
+    page = visit("shinsetsu.html", "g=shinsetsu&" + entering)
+    rows = page.texts(".placings li")
+    assert [row[:2] for row in rows] == ["1.", "2.", "2.", "2."]
+    assert [row[-1] for row in rows] == ["0", "3", "2", "1"]
+    assert any(told.startswith("The rules only name a winner;") for told in page.texts("p"))
