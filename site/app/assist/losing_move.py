@@ -6,6 +6,7 @@ from words import together
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.advice import LosingMove as Found
+    from anga.shared.advice import Reason
     from anga.shared.answers import Opening
     from state.match import Match
     from state.page import Surroundings
@@ -52,7 +53,7 @@ class LosingMove:
         if ply is None or found is None or table.is_stale:
             return ""
         if table.mode == "over":
-            return together([self._at_end(ply), self._better(found), self._forced(found)])
+            return together([self._at_end(ply), self._forced(found), self._better(found)])
         if table.match.shown != ply:
             return ""
         here = self.words("losing-here", self._played(ply), str(ply + 1))
@@ -110,9 +111,16 @@ class LosingMove:
         table, shown, found = self.table, self.table.answer, self.found
         if not found:
             return
-        before = self.table.match.moves[:ply]
-        better = found["better"][0]
-        reasons = await speaking(self.engine.ask, table.match.request, before + [better])
+        moves, ask = table.match.moves, self.engine.ask
+        before, better = moves[:ply], found["better"][0]
+        reasons = await speaking(ask, table.match.request, before + [better])
+        lost = await speaking(ask, table.match.request, before + [moves[ply]])
+        reasons = [each for each in reasons if not _is_among(each, lost)]
         if table.answer is shown and not table.is_stale:
             table.suggested, table.speaking = [table.selection.way(better)], reasons
             self.around.screen.show_found()
+
+
+def _is_among(told: "Reason", others: "list[Reason]") -> bool:
+    """Whether a reason is also told of another move."""
+    return any([each["slug"] == told["slug"] and each["args"] == told["args"] for each in others])

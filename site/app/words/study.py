@@ -170,12 +170,12 @@ MESSAGES = {
         "ja": "例えば「{0}」なら勝ちでした。",
     },
     "losing-forced": {
-        "en": "After that {0} had only one legal move each time.",
-        "ja": "その後の{0}には、指せる手が毎回一つしかありませんでした。",
+        "en": "From then on {0} never had more than one legal move.",
+        "ja": "その後の{0}には、指せる手が一つしかありませんでした。",
     },
     "losing-forced-own": {
-        "en": "After that you had only one legal move each time.",
-        "ja": "その後のあなたには、指せる手が毎回一つしかありませんでした。",
+        "en": "From then on you never had more than one legal move.",
+        "ja": "その後のあなたには、指せる手が一つしかありませんでした。",
     },
     "losing-show": {"en": "Show the losing move", "ja": "敗着を見る"},
     "try-again-told": {

@@ -8,11 +8,11 @@ WORDS: Words = {
     **reasons.WORDS,
     **aim_words.WORDS,
     "aim:points": {
-        "en": "It points {0}’s sword at {1}, who may then only turn.",
+        "en": "{0}’s sword then points at {1}, who may only turn.",
         "ja": "{0}の刀が{1}に向き、{1}は右に回すことしかできません。",
     },
     "aim:points:mates": {
-        "en": "It points {0}’s sword at {1}, who must turn; then {0} can mate.",
+        "en": "{0}’s sword then points at {1}, who must turn; next, {0} can mate.",
         "ja": "{0}の刀が{1}に向き、{1}が右に回すしかないところを、{0}が次に詰ませられます。",
     },
     "aim:crosses": {
@@ -33,7 +33,7 @@ WORDS: Words = {
         "ja": "次に{0}に詰まされるのを防ぎます。",
     },
     "aim:near": {
-        "en": "Next, {2} could turn up a {1} facing forward, with which {2} can mate, by {0}.",
+        "en": "Next, {0} would bring {2}’s {1} on top, facing forward and ready to mate.",
         "ja": "{2}は次に{0}手で、{1}を前に向けて詰みを狙えます。",
     },
     "aim:aims": {
@@ -86,7 +86,7 @@ WORDS: Words = {
     "face:T": {"en": "{0}", "ja": "{0}"},
     "face:N": {"en": "{0} (near)", "ja": "{0}（手前）"},
     "face:A": {"en": "{0} (away)", "ja": "{0}（奥）"},
-    "face:U": {"en": "{0} (under)", "ja": "{0}（底）"},
+    "face:U": {"en": "{0} (underside)", "ja": "{0}（底）"},
     "face:E": {"en": "{0} (right)", "ja": "{0}（右）"},
     "face:W": {"en": "{0} (left)", "ja": "{0}（左）"},
     # Where a face came from, when two of a kind could be meant
@@ -119,8 +119,8 @@ WORDS: Words = {
     },
     # Moves
     "choose:face": {
-        "en": "Which face goes on top? (Its place when the sweep is)",
-        "ja": "どの面を上に？（三方払いが上のときの場所）",
+        "en": "Which face goes on top? In brackets: where it is while the sweep is on top.",
+        "ja": "どの面を上に？（　）内は、三方払いが上のときの場所です。",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:move": {"en": "Turn or roll the cube", "ja": "回すか、転がすか"},

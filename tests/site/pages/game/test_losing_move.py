@@ -34,9 +34,16 @@ def test_a_touch_shows_the_place_from_which_one_can_play_on(visit: Visit) -> Non
     assert "losing" not in page.text("#status")
 
 
+def test_what_speaks_for_the_losing_move_too_is_not_told_of_the_better_one(visit: Visit) -> None:
+    page = visit("bushi.html", "g=bushi&m=Wf.Nl.r.t", device=PEOPLE)
+    page.click('#status [name="losing-show"]')
+    assert "Move 3 lost the game" in page.text("#status")
+    assert "points at" not in page.text("#status")
+
+
 def test_what_was_forced_afterwards_is_said(visit: Visit) -> None:
     page = visit("bushi.html", "g=bushi&m=Wb.Wb.t.t.l.l", device=PEOPLE)
-    assert "After that Black had only one legal move each time." in page.text("#status")
+    assert "From then on Black never had more than one legal move." in page.text("#status")
 
 
 def test_an_unsolved_game_says_nothing_of_it(visit: Visit) -> None:
