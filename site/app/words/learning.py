@@ -130,7 +130,7 @@ MESSAGES = {
     },
     "no-longer": {
         "en": "After that move, the goal is out of reach.",
-        "ja": "その後では、もう達成できません。",
+        "ja": "その手では、もう達成できません。",
     },
     "too-slow": {
         "en": "That still works this turn, but there is a faster way.",

@@ -66,7 +66,7 @@ WORDS: Words = {
     **ends("score", "elimination"),
     "reason:entry": {"en": "the King has reached its goal", "ja": "王の進入"},
     "reason:score": {
-        "en": "more points than the other King left",
+        "en": "on points, with two Kings left",
         "ja": "残った二軍の点数の差で",
     },
     "reason:capture": {"en": "a King is captured", "ja": "王の撃破"},
@@ -113,11 +113,11 @@ WORDS: Words = {
     "die-place": {"en": "{0}’s place for dice", "ja": "{0}のダイス置き場"},
     "die": {"en": "a die: {0}", "ja": "ダイス：{0}"},
     "note:prisoner": {
-        "en": "King captured: two Kings free it",
+        "en": "King captured: a double King frees it",
         "ja": "王は捕虜（「王」の目二つで脱走）",
     },
     "note:prisoner:by": {
-        "en": "{0}’s prisoner: two Kings free it",
+        "en": "{0}’s prisoner: a double King frees it",
         "ja": "{0}の捕虜（「王」の目二つで脱走）",
     },
     "note:suspended:by": {"en": "suspended: {0} took the King", "ja": "{0}に王を取られ、停止状態"},
@@ -158,8 +158,8 @@ WORDS: Words = {
         "ja": "{0}の王が、{2}の王の初期位置{1}に入りました。",
     },
     "shows:score": {
-        "en": "Only the Kings of {0} and {1} are left, so points decide: {0} wins by {2} to {3}.",
-        "ja": "残った王は{0}と{1}だけになったので、点数で決まります。{2}対{3}で{0}の勝ちです。",
+        "en": "{0}’s King and {1}’s are the only ones left, so points decide: {2} to {3}.",
+        "ja": "残る王は{0}と{1}だけなので、点数で決まります。{2}対{3}で{0}の勝ちです。",
     },
     "shows:prisoner": {
         "en": "{0}’s {1} moved from {2} to {3} and took {4}’s King prisoner.",
@@ -170,7 +170,7 @@ WORDS: Words = {
         "ja": "{0}の{1}が{2}から{3}へ進み、{4}の王を取りました。",
     },
     "shows:free": {
-        "en": "A roll of two Kings, one chance in 16, brings {0}’s King back to {1}.",
+        "en": "A double King on the dice, one chance in 16, brings {0}’s King back to {1}.",
         "ja": "16分の1の確率で王が二つ出れば、{0}の王は{1}に戻れます。",
     },
     "shows:blocked": {
@@ -203,7 +203,7 @@ WORDS: Words = {
     },
     "shows:last": {
         "en": "{0}’s King is the last one left in play, so {0} wins.",
-        "ja": "活動している王は{0}だけになったので、{0}の勝ちです。",
+        "ja": "活動する王は{0}だけなので、{0}の勝ちです。",
     },
     # What a capture came to
     "news:pawn": {
@@ -223,8 +223,8 @@ WORDS: Words = {
         "ja": "{0}の王を捕虜にしました。一人目の王は0点ですが、これから{0}の駒を取れば、どれも1点です。",
     },
     "news:second": {
-        "en": "You took {0}’s King: 2 points, as another King is a prisoner. Once two Kings are left, points decide.",
-        "ja": "{0}の王を取りました。捕虜がいる間の王なので2点です。王が二人になれば、点数で決まります。",
+        "en": "You took {0}’s King, the second one: 2 points. Once two Kings are left, points decide.",
+        "ja": "{0}の王を取りました。二人目の王なので2点です。王が二人になれば、点数で決まります。",
     },
     "news:king": {"en": "{0} took {1}’s King.", "ja": "{0}が{1}の王を取りました。"},
     # Moves
@@ -293,8 +293,8 @@ WORDS: Words = {
     },
     "description:score": {"en": "{0} scores {1}.", "ja": "{0}に{1}点。"},
     "description:score:king": {
-        "en": "{0} scores {1} for it, as another King is a prisoner.",
-        "ja": "捕虜がいる間の王なので{0}に{1}点。",
+        "en": "{0} scores {1} for it, the second King.",
+        "ja": "二人目の王なので{0}に{1}点。",
     },
     "description:barracks": {
         "en": "The captured piece retreats to {0}’s barracks, for no points.",
