@@ -73,15 +73,12 @@ def rows(cells: "Sequence[Cell]", turned: int) -> "list[list[Cell]]":
     return [found[y] for y in sorted(found)]
 
 
-def occupants(
-    *kinds: "Iterable[Piece | Solid]", written: bool = False
-) -> "dict[str, list[Phrase]]":
-    """The names of what stands on each cell; `written` is for parts of a sentence."""
+def occupants(*kinds: "Iterable[Piece | Solid]") -> "dict[str, list[Phrase]]":
+    """The names of what stands on each cell."""
     found: "dict[str, list[Phrase]]" = {}
     for things in kinds:
         for thing in things:
-            name = thing.get("short", thing["name"]) if written else thing["name"]
-            found.setdefault(thing["cell"], []).append(name)
+            found.setdefault(thing["cell"], []).append(thing["name"])
     return found
 
 
@@ -135,14 +132,24 @@ def way_told(scene: "Scene", touched: "Sequence[str]", words: "Words") -> str:
 
 def _places_of(scene: "Scene", touched: "Sequence[str]", written: bool) -> "list[Place]":
     """The places of touches."""
-    things = occupants(scene["pieces"], scene["solids"], written=written)
-    meant = touches(scene)
+    pieces = [_shortly(piece) for piece in scene["pieces"]] if written else scene["pieces"]
+    things, meant = occupants(pieces, scene["solids"]), touches(scene)
     found = [place for hand in scene["hands"] for place in _of_hand(hand)]
     for cell in scene["cells"]:
         touch = "c:" + cell["id"]
         if meant.get(touch, touch) in touched:
             found.append(_of_cell(cell, things, meant))
     return [place for place in found if place.meant in touched]
+
+
+def _shortly(piece: "Piece") -> "Piece":
+    """A piece, by its name within a sentence."""
+    short = piece.get("short")
+    if short is None:
+        return piece
+    called = piece.copy()
+    called["name"] = short
+    return called
 
 
 def _of_cell(cell: "Cell", things: "dict[str, list[Phrase]]", meant: "dict[str, str]") -> Place:

@@ -362,7 +362,7 @@ def test_the_curve_passes_through_the_value_of_the_position_shown() -> None:
     teeth = [0.5, 0.5, 1.0, 0.4, 0.6]
     for ply in range(5):
         drawn = graph([teeth], 4, ply, [], [2, 4])
-        assert "%.1f,%.1f" % (75 * ply, 100 - 100 * teeth[ply]) in drawn
+        assert f"{75 * ply:.1f},{100 - 100 * teeth[ply]:.1f}" in drawn
 
 
 def test_a_place_of_the_graph_is_a_ply() -> None:

@@ -119,8 +119,8 @@ WORDS: Words = {
     },
     # Moves
     "choose:face": {
-        "en": "Which face goes on top? In brackets: where it is while the sweep is on top.",
-        "ja": "どの面を上に？（　）内は、三方払いが上のときの場所です。",
+        "en": "Which face goes on top? (Its place with the sweep up)",
+        "ja": "どの面を上に？（三方払いが上のときの場所）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:move": {"en": "Turn or roll the cube", "ja": "回すか、転がすか"},
