@@ -52,7 +52,7 @@ def test_a_pawn_that_arrives_becomes_what_is_chosen(player: Player) -> None:
     player.cell("b8").dispatch_event("click")
     player.option("E").click()
     player.has_link(f"{START}&p={BARRACKS}&m=K:b7b8=E")
-    expect(player.cell("b8")).to_have_attribute("aria-label", re.compile("Elephant, promoted"))
+    expect(player.cell("b8")).to_have_attribute("aria-label", re.compile(r"Elephant \(promoted\)"))
 
 
 @pytest.mark.thorough

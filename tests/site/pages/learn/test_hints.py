@@ -7,7 +7,7 @@ from tests.site.dom.page import Page
 
 def test_a_move_of_one_touch_is_first_told_by_what_it_is_for(visit: Callable[..., Page]) -> None:
     page = visit("problems-bushi.html", "q=dbb294bd").click("#do-hint")
-    assert page.text("#status").startswith("Find this move. It ")
+    assert page.text("#status").startswith("Find this move. Your sword then points at White")
     assert page.click("#do-hint").text("#status") == "Touch: Roll forward."
 
 
