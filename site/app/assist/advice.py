@@ -2,7 +2,7 @@
 
 from assist.figures import drawn, few
 from assist.proof import figures_of
-from assist.speaking import bare, speaking
+from assist.speaking import speaking
 from state import badges
 from state.engine_lock import COACH, HINT, REVIEW, WHY
 from state.table import Hint
@@ -28,8 +28,7 @@ SMALL = 0.03  # of the first places: who gives away less has moved about as well
 MUCH = 0.1  # of the first places of two: to give away so much is told in a review, and warned of
 SECONDS = 2  # that a hint, or a position for the coach, is thought about at most
 AIM = "aim:"  # how the slugs of reasons begin that may take each other's place …
-WIN = "aim:win"
-FIRST = ("aim:only", WIN, "aim:mate", "aim:check", "aim:capture")  # … but for these
+FIRST = ("aim:only", "aim:win", "aim:mate", "aim:check", "aim:capture")  # … but for these
 
 
 class Advice:
@@ -183,40 +182,22 @@ class Advice:
         try:
             answer = await self.engine.think(self._request())
             found = answer.get("move")
-            may_win = bool(found) and len(answer.get("pv", [])) == 1
-            reasons = await self._reasons(found) if may_win else None
             self.owed = None
         finally:
             hold.release()
         same = table.offered_touches is selection and table.match is match
         if found and same:
             self.found = table.answer, found, answer.get("depth", 0)
-            if reasons and reasons[0]["slug"] == WIN:
-                self._nudge(found)
-            else:
-                self._show(found, answer.get("depth", 0), reasons)
+            self._show(found, self.found[2])
         else:
             self.around.screen.show_touches()
-
-    def _nudge(self, move: str) -> None:
-        """Before a winning move is shown, say that there is one, and which piece makes it."""
-        table, path = self.table, self.table.selection.way(move)
-        table.claims = table.forbidding = None
-        table.advised = move
-        table.selection.clear()
-        table.explanation = table.foreseen = None
-        if [touch for touch in path[1:] if not touch.startswith("?")]:
-            table.hint = Hint(path[:1], [bare(WIN)])
-        self.around.screen.show_touches()
-        if not table.hint:
-            self.around.screen.reply(self.words("hint-win"))
 
     def _place(self) -> "tuple[object, object]":
         """The game on the table, and the position shown."""
         return self.table.match, self.table.match.request("scene")
 
-    def _show(self, move: str, depth: int, reasons: "list[Reason] | None" = None) -> None:
-        """Show the touches of a move, and then what speaks for it, asked for if it is not known."""
+    def _show(self, move: str, depth: int) -> None:
+        """Show the touches of a move, and then what speaks for it."""
         table, selection = self.table, self.table.selection
         table.claims = table.forbidding = None
         table.hint = Hint(selection.way(move), depth=depth)
@@ -224,22 +205,17 @@ class Advice:
         if not selection.ahead(table.hint.touches):
             selection.clear()
             table.explanation = table.foreseen = None  # of what was held
-        self.work.soon(self._explain(table.hint, move, reasons))
+        self.work.soon(self._explain(table.hint, move))
         self.around.screen.show_touches()
 
-    async def _explain(self, hint: Hint, move: str, reasons: "list[Reason] | None") -> None:
+    async def _explain(self, hint: Hint, move: str) -> None:
         """Tell and draw what speaks for a hint, as long as it is shown."""
-        if reasons is None:
-            reasons = await self._reasons(move)
+        request = self.table.match.request
+        moves = list(request("claims")["record"]) + [move]
+        reasons = await speaking(self.engine.ask, request, moves)
         if self.table.hint is hint:
             self.table.hint = Hint(hint.touches, self._varied(reasons), hint.depth)
             self.around.screen.show_found()
-
-    async def _reasons(self, move: str) -> "list[Reason]":
-        """What speaks for a move in the position shown."""
-        request = self.table.match.request
-        moves = list(request("claims")["record"]) + [move]
-        return await speaking(self.engine.ask, request, moves)
 
     def _varied(self, reasons: "list[Reason]") -> "list[Reason]":
         """The reasons for a hint, the second one first if the last hint began with such a first."""
@@ -275,11 +251,12 @@ def _nothing() -> None:
 def overlay_drawings(table: "Table") -> "Explanation":
     """Everything drawn over the board: the preview of touches, else the hint; dangers, reasons."""
     told = table.foreseen or table.explanation
-    lines = list(told["lines"]) if told else []
-    marks: "list[Mark]" = list(told["marks"]) if told else []
+    drawn_told = table.foreseen if table.hint else told  # beside a hint, not what else is possible
+    lines = list(drawn_told["lines"]) if drawn_told else []
+    marks: "list[Mark]" = list(drawn_told["marks"]) if drawn_told else []
     if table.hint:
         path = table.hint.touches
-        marks += taking_part(path, table.selection) + pointing(table.selection.ahead(path))
+        marks += taking_part(path, table.selection) + still_pointing(path, table.selection)
     elif table.claims is None and not table.selection.touches:
         for rank in range(len(table.suggested) - 1, -1, -1):
             marks += pointing(table.suggested[rank], rank)
@@ -322,6 +299,12 @@ def pointing(touches: "list[str]", rank: int = 0) -> "list[Mark]":
     for number in range(1, len(cells)):
         marks.append({"mark": "arrow", "cells": cells[number - 1 : number + 1], "rank": rank})
     return marks
+
+
+def still_pointing(path: "list[str]", selection: "Selection") -> "list[Mark]":
+    """The arrows of a hint's path that are still to come, from the last cell touched on."""
+    left, cells = selection.ahead(path), [each for each in selection.touches if each[:2] == "c:"]
+    return pointing(cells[-1:] + left) if left else []
 
 
 def taking_part(path: "list[str]", selection: "Selection") -> "list[Mark]":

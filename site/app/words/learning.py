@@ -50,10 +50,6 @@ MESSAGES = {
     "hint": {"en": "Hint", "ja": "ヒント"},
     "hint-told": {"en": "Touch: {0}.", "ja": "{0}選びましょう。"},
     "hint-aim": {"en": "Find this move.", "ja": "こういう手を探しましょう。"},
-    "hint-win": {
-        "en": "You can win at once here. Ask again to see how.",
-        "ja": "ここで勝てる手があります。もう一度押すと、その手を示します。",
-    },
     "hint-depth": {
         "en": "Reading {0} moves ahead, the computer likes this one best.",
         "ja": "{0}手先まで読むと、いちばんよさそうな手です。",

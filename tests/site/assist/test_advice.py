@@ -63,7 +63,7 @@ def test_where_nothing_can_be_drawn_a_hint_has_words_alone() -> None:
 WIN = {"slug": "aim:win", "args": [], "figures": {"marks": [MARK], "lines": []}}
 
 
-def test_a_winning_move_is_first_told_by_the_piece_that_makes_it() -> None:
+def test_a_winning_move_is_told_whole_at_once() -> None:
     tab = two()
     table = tab.session.table
     table.selection.choices = [{"move": "y", "paths": [["c:a1", "c:b1"]]}]
@@ -71,30 +71,25 @@ def test_a_winning_move_is_first_told_by_the_piece_that_makes_it() -> None:
     tab.tell("best", move="y", pv=["y"])
     tab.tell("claims", claims=[WIN])
     assert table.hint
-    assert table.hint.touches == ["c:a1"]
-    assert MARK not in overlay_drawings(table)["marks"]
-    tab.session.advice.hint()
-    tab.tell("claims", claims=[WIN])
     assert table.hint.touches == ["c:a1", "c:b1"]
     assert MARK in overlay_drawings(table)["marks"]
 
 
-def test_of_a_winning_move_of_one_touch_it_is_first_told_that_there_is_one() -> None:
+def test_beside_a_hint_that_is_followed_only_its_rest_is_drawn() -> None:
     tab = two()
+    table = tab.session.table
+    table.selection.choices = [{"move": "y", "paths": [["c:a1", "c:b1"]]}]
     tab.session.advice.hint()
-    tab.tell("best", move="y", pv=["y"])
-    tab.tell("claims", claims=[WIN])
-    assert not shown(tab)
-    assert tab.session.words("hint-win") in tab.screen.refused
+    tab.tell("best", move="y")
+    tab.tell("claims", claims=[CLAIM])
+    tab.session.touching.touch("c:a1")
+    tab.tell("explain", marks=[MARK], lines=[["path"]], notes=["It may go anywhere."])
+    drawings = overlay_drawings(table)
+    assert drawings["marks"] == pointing(["c:a1", "c:b1"])
+    assert drawings["lines"] == []
     tab.session.advice.hint()
-    tab.tell("claims", claims=[WIN])
-    assert shown(tab) == ["o:y"]
-
-
-def shown(tab: Tab) -> "list[str]":
-    """The touches of the hint that is shown, if there is one."""
-    hint = tab.session.table.hint
-    return hint.touches if hint else []
+    tab.tell("claims", claims=[CLAIM])
+    assert overlay_drawings(table)["marks"] == pointing(["c:a1", "c:b1"])
 
 
 def test_a_hint_says_last_what_an_opponent_could_do_about_it() -> None:
