@@ -119,9 +119,16 @@ def touches_told(scene: "Scene", touched: "Sequence[str]", words: "Words", to: "
     )
 
 
-def way_told(scene: "Scene", touched: "Sequence[str]", words: "Words") -> str:
-    """A move in the game's own words for touches of these kinds; "" where it has none."""
-    slug = "touches:" + "".join([touch[0] for touch in touched])
+def way_told(
+    scene: "Scene", touched: "Sequence[str]", words: "Words", left: "Sequence[str]" = ()
+) -> str:
+    """A move in the game's own words for touches of these kinds; "" where it has none.
+
+    An option whose picture is `left` to be touched is of the kind `p`.
+    """
+    pictured = [touch_of(option) for option in scene["options"] if "cells" in option]
+    kinds = ["p" if touch in left and touch in pictured else touch[0] for touch in touched]
+    slug = "touches:" + "".join(kinds)
     if slug not in words.game_words:
         return ""
     names: "dict[str, Phrase]" = {"c:" + cell["id"]: cell["name"] for cell in scene["cells"]}

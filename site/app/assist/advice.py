@@ -255,8 +255,7 @@ def overlay_drawings(table: "Table") -> "Explanation":
     lines = list(drawn_told["lines"]) if drawn_told else []
     marks: "list[Mark]" = list(drawn_told["marks"]) if drawn_told else []
     if table.hint:
-        path = table.hint.touches
-        marks += taking_part(path, table.selection) + still_pointing(path, table.selection)
+        marks += leading(table.hint.touches, table.selection)
     elif table.claims is None and not table.selection.touches:
         for rank in range(len(table.suggested) - 1, -1, -1):
             marks += pointing(table.suggested[rank], rank)
@@ -286,25 +285,39 @@ def badges_of(table: "Table", words: "Words") -> "dict[str, dict[str, str]]":
     found = badges.draw_badges(table.drawing, table.offered_touches, words)
     found.update(badges.badges(table.values, table.offered_touches, words))
     if table.hint:
-        path = table.hint.touches
-        left, spots = table.selection.ahead(path), table.selection.single_spots(path)
-        found.update(badges.hint_badges(left, words, spots))
+        left = table.selection.ahead(table.hint.touches)
+        found.update(badges.hint_badges(left, table.offered_touches.open, words))
     return found
 
 
 def pointing(touches: "list[str]", rank: int = 0) -> "list[Mark]":
     """Arrows between the cells of some touches; those of the best move have rank 0."""
-    cells = [touch[2:] for touch in touches if touch.startswith("c:")]
+    cells = _cells(touches)
     marks: "list[Mark]" = [{"mark": "hint", "cells": cells[-1:]}] if cells else []
-    for number in range(1, len(cells)):
-        marks.append({"mark": "arrow", "cells": cells[number - 1 : number + 1], "rank": rank})
-    return marks
+    return marks + _arrows(cells, rank)
 
 
-def still_pointing(path: "list[str]", selection: "Selection") -> "list[Mark]":
-    """The arrows of a hint's path that are still to come, from the last cell touched on."""
-    left, cells = selection.ahead(path), [each for each in selection.touches if each[:2] == "c:"]
-    return pointing(cells[-1:] + left) if left else []
+def _arrows(cells: "list[str]", rank: int = 0) -> "list[Mark]":
+    return [
+        {"mark": "arrow", "cells": cells[number - 1 : number + 1], "rank": rank}
+        for number in range(1, len(cells))
+    ]
+
+
+def _cells(touches: "list[str]") -> "list[str]":
+    return [touch[2:] for touch in touches if touch.startswith("c:")]
+
+
+def leading(path: "list[str]", selection: "Selection") -> "list[Mark]":
+    """All that is still to come on a hint's path: its pieces, its cells, the ways between them."""
+    left = selection.ahead(path)
+    if not left:
+        return []
+    marks, cells = taking_part(path, selection), _cells(left)
+    framed = [cell for mark in marks for cell in mark["cells"]]
+    new = [cells[n] for n in range(len(cells)) if cells[n] not in framed + cells[:n]]
+    marks += [{"mark": "hint", "cells": new}] if new else []
+    return marks + _arrows(_cells(selection.touches)[-1:] + cells)
 
 
 def taking_part(path: "list[str]", selection: "Selection") -> "list[Mark]":

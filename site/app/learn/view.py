@@ -11,7 +11,7 @@ from anga.shared.formats.fragment import Link, format_link
 from anga.shared.layout.stage import Page
 from anga.shared.requests import make_request
 from assist import speaking
-from assist.advice import pointing, taking_part
+from assist.advice import leading, taking_part
 from assist.figures import drawn
 from board.board import Board
 from board.display_settings import is_motion_reduced
@@ -183,8 +183,7 @@ class LearnView:
         touches = offer.open, offer.touches, offer.forbidden
         selection = desk.selection
         self.board.offer(*touches, steps=selection.steps, stepped=selection.stepped)
-        spots = selection.single_spots(desk.hint)
-        numbers = badges.hint_badges(desk.hint_touches, self.words, spots)
+        numbers = badges.hint_badges(desk.hint_touches, offer.open, self.words)
         self.board.overlay(numbers)
         self.options.show(desk.scene, offer, numbers, self.turned)
         self.grid.show(after_step(desk.scene, selection.stepped), self.turned, offer)
@@ -192,7 +191,7 @@ class LearnView:
         if desk.hint_touches:
             steps = taking_part(desk.hint, selection)
             told = drawn([] if steps else [reason["figures"] for reason in desk.reasons])
-            told["marks"] = steps + pointing(desk.hint_touches) + told["marks"]
+            told["marks"] = leading(desk.hint, selection) + told["marks"]
             self.board.reveal(told)
         self._show_bars(desk.scene)
         self._show_buttons()

@@ -282,7 +282,8 @@ def _hinted(table: "Table", path: "list[str]", words: "Words", how: str, to: "st
     As long as none is made, in the game's own words for such a move, if it has any.
     """
     scene, left = table.answer["scene"], table.selection.ahead(path)
-    way = "" if table.selection.touches else way_told(scene, path, words)
+    to_touch = left if how == "hint" else []
+    way = "" if table.selection.touches else way_told(scene, path, words, to_touch)
     if way:
         return words(how + "-way", way)
     return words(how + "-told", touches_told(scene, left, words, to)) if left else ""

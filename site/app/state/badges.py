@@ -1,8 +1,10 @@
 """Badges on touches: the values of a solved game, and the order of a hint's touches."""
 
+from state.selection import is_option
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from state.selection import Selection
     from words import Words
@@ -38,23 +40,20 @@ def draw_badges(
 
 
 def hint_badges(
-    touches: "list[str]", words: "Words", spots: "Mapping[str, Sequence[str]] | None" = None
+    touches: "list[str]", open_: "Sequence[str]", words: "Words"
 ) -> "dict[str, dict[str, str]]":
-    """The order of a hint's touches; a cell that is the only one left needs no number.
+    """The order of those of a hint's touches that can be seen: options only once they are open.
 
-    An option that some cells mean (`spots`) has its number on one of these, too, so that the whole
-    order is on the board before the option can be seen.
+    A cell that is the only one left needs no number.
     """
     if len(touches) == 1 and touches[0].startswith("c:"):
         return {}
+    seen = [touch for touch in touches if not is_option(touch) or touch in open_]
     found = {}
-    for number in range(len(touches), 0, -1):  # of a place that is touched twice, the first time
+    for number in range(len(seen), 0, -1):  # of a place that is touched twice, the first time
         text = words("touch-here") if len(touches) == 1 else str(number)
         told = {"text": text, "description": words("touch-next", number), "tone": "hint"}
-        touch = touches[number - 1]
-        others = [spot for spot in (spots or {}).get(touch, ()) if spot not in touches]
-        for each in [touch] + sorted(others)[:1]:
-            found[each] = told
+        found[seen[number - 1]] = told
     return found
 
 

@@ -182,18 +182,6 @@ class Selection:
                 return path
         return []
 
-    def single_spots(self, path: "list[str]") -> "dict[str, list[str]]":
-        """For each option to come on a path, the places that mean it there and no other option."""
-        found: "dict[str, list[str]]" = {}
-        for number in range(len(self.touches), len(path)):
-            before, option = path[:number], path[number]
-            found[option] = [
-                spot
-                for spot in self.spots.get(option, ())
-                if self._meant(spot, before, self._next(before, False)) == [option]
-            ]
-        return found
-
     def _meant(self, touch: str, made: "list[str]", following: "list[str]") -> "list[str]":
         """The following options meant by a place that is neither a following touch nor one made."""
         if not self.spots or touch in following or touch in made:

@@ -140,6 +140,16 @@ def test_a_game_may_word_moves_of_some_kinds_of_touches_itself() -> None:
     assert way_told(table(), ["c:a1", "c:b3"], words) == ""
 
 
+def test_a_picture_that_is_still_to_be_touched_is_named_as_one() -> None:
+    own = {"touches:co": {"en": "go {1}", "ja": ""}, "touches:cp": {"en": "see {1}", "ja": ""}}
+    words, scene = Words("en", dict(WORDS.game_words, **own)), table()
+    touched = ["c:a1", "o:pass"]
+    assert way_told(scene, touched, words, touched) == "go Pass"
+    scene["options"] = [dict(each, cells={"a1": (0, 0)}) for each in scene["options"]]
+    assert way_told(scene, touched, words, touched) == "see Pass"
+    assert way_told(scene, touched, words) == "go Pass"
+
+
 def test_a_player_hears_of_pieces_of_ones_own() -> None:
     words = Words("en", dict(WORDS.game_words, **{"seat:w": {"en": "West", "ja": "西"}}))
     scene: Any = dict(table(), pieces=[{"cell": "a1", "name": ["disc", "seat:w"]}])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from assist.advice import badges_of, cell_notes, overlay_drawings, pointing, taking_part
+from assist.advice import badges_of, cell_notes, leading, overlay_drawings, pointing, taking_part
 from screen.status_lines import lines
 from state.selection import Selection
 from tests.site.by_hand import Memory, Tab
@@ -302,11 +302,11 @@ def test_a_hint_goes_on_as_long_as_it_is_followed() -> None:
     tab.tell("best", move="0")
     tab.tell("claims", claims=[CLAIM])
     assert table.selection.touches == []
-    assert badges(tab) == {"c:a1": "1", "o:x": "2", "c:a2": "3"}
+    assert badges(tab) == {"c:a1": "1", "c:a2": "2"}
     tab.session.touching.touch("c:a1")
     assert badges(tab) == {"o:x": "1", "c:a2": "2"}
     tab.session.touching.untouch()
-    assert badges(tab) == {"c:a1": "1", "o:x": "2", "c:a2": "3"}
+    assert badges(tab) == {"c:a1": "1", "c:a2": "2"}
     tab.session.touching.touch("c:b1")
     assert table.hint is None
     assert badges(tab) == {}
@@ -338,6 +338,20 @@ def test_what_an_option_of_a_hint_stands_for_is_marked_before_it_can_be_seen() -
     for touch in path[:2]:
         selection.touch(touch)
     assert taking_part(path, selection) == []
+
+
+def test_all_that_is_to_be_touched_of_a_hint_has_a_frame() -> None:
+    path = ["c:c2", "c:b2", "o:hook", "c:b3"]
+    choices: Any = [{"move": "x", "paths": [path]}]
+    selection = Selection(choices, {"o:hook": ["c:b2", "c:b3", "c:d1"]})
+    formation, others, *ways = leading(path, selection)
+    assert formation == {"mark": "hint", "cells": ["b2", "b3", "d1"]}
+    assert others == {"mark": "hint", "cells": ["c2"]}
+    assert [way["cells"] for way in ways] == [["c2", "b2"], ["b2", "b3"]]
+    for touch in path[:3]:
+        selection.touch(touch)
+    assert leading(path, selection) == pointing(["c:b2", "c:b3"])
+    assert leading(["c:a1"], selection) == []
 
 
 def coached() -> Tab:

@@ -53,22 +53,22 @@ def test_a_badge_has_a_text_a_sentence_and_a_tone() -> None:
     assert badge(win, Words("ja"))["description"] == "3手で勝ち"
 
 
-def texts(*touches: str) -> "dict[str, str]":
-    found = hint_badges(list(touches), WORDS)
+def texts(*touches: str, seen: "tuple[str, ...]" = ("o:x",)) -> "dict[str, str]":
+    found = hint_badges(list(touches), seen, WORDS)
     return {touch: found[touch]["text"] for touch in found}
 
 
 def test_the_touches_of_a_hint_are_numbered() -> None:
     assert texts("c:a1", "o:x", "c:a2") == {"c:a1": "1", "o:x": "2", "c:a2": "3"}
     assert texts("c:a1", "c:b1", "c:a1") == {"c:a1": "1", "c:b1": "2"}
-    assert hint_badges(["t:b:S", "c:a1"], Words("ja"))["c:a1"]["description"].startswith("ヒント")
+    assert hint_badges(["t:b:S", "c:a1"], [], Words("ja"))["c:a1"]["description"].startswith("ヒント")
 
 
-def test_an_option_that_is_not_to_be_seen_yet_has_its_number_on_the_board() -> None:
-    spots = {"o:a1b1c1": ["c:a1", "c:b1", "c:c1"], "o:x": ["c:h8"]}
-    found = hint_badges(["c:a1", "o:a1b1c1", "c:b1"], WORDS, spots)
-    told = {touch: found[touch]["text"] for touch in found}
-    assert told == {"c:a1": "1", "o:a1b1c1": "2", "c:c1": "2", "c:b1": "3"}
+def test_only_what_can_be_seen_is_numbered_without_a_gap() -> None:
+    path = ("c:a1", "o:x", "c:a2")
+    assert texts(*path, seen=()) == {"c:a1": "1", "c:a2": "2"}
+    assert texts(*path[1:]) == {"o:x": "1", "c:a2": "2"}
+    assert texts("o:x", "o:y") == {"o:x": "1"}
 
 
 def test_the_last_touch_of_a_hint_needs_no_number() -> None:

@@ -88,19 +88,6 @@ def test_only_a_cell_that_another_must_follow_was_stepped_on() -> None:
     assert dice.stepped == []
 
 
-def test_what_means_an_option_alone_can_be_told_in_advance() -> None:
-    troop = Selection(TROOP, SPOTS)
-    for option, alone in (("low", ["c:c1"]), ("high", ["c:b2"]), ("far", ["c:a2", "c:a3"])):
-        path = ["c:a1", "o:" + option, "c:a5"]
-        assert troop.single_spots(path)["o:" + option] == alone
-        assert troop.single_spots(path)["c:a5"] == []
-        for touch in ("c:a1", alone[0]):
-            troop.press(touch)
-        assert troop.touches == path[:2]
-        assert "o:" + option not in troop.single_spots(path)
-        troop.clear()
-
-
 def test_a_place_of_no_option_means_itself() -> None:
     troop = Selection(TROOP, SPOTS)
     assert troop.press("c:b1")[0] == "astray"  # nothing is chosen yet

@@ -251,6 +251,14 @@ WORDS: Words = {
         "en": "first step {0} to {1}, then march the {2} from {1} to {3}",
         "ja": "まず{0}の駒を{1}へ動かし、続けて{2}を{1}から{3}へ進める",
     },
+    "touches:cpc": {
+        "en": "touch {0}, then the picture of the {1}, then {2}",
+        "ja": "{0}、{1}の絵、{2}の順に選ぶ",
+    },
+    "touches:ccpc": {
+        "en": "step {0} to {1}, then touch the picture of the {2}, then {3}",
+        "ja": "まず{0}の駒を{1}へ動かし、続けて{2}の絵、{3}の順に選ぶ",
+    },
     # What a turn comes to
     "goal:win": {
         "en": "{0} to move: leave your opponent unable to march, in {1}.",
