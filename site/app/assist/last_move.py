@@ -1,7 +1,7 @@
 """What speaks for a computer's move, at a person's request.
 
 Of several since the person's own, it is the one that matters most to them, unless they ask about
-another, whose position is shown first.
+another. The position after it is shown first, so that words and figures are true of the board.
 """
 
 from assist import speaking
@@ -9,6 +9,8 @@ from state.engine_lock import REVIEW, WHY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from anga.shared.answers import HistoryEntry
     from state.match import Match
     from state.page import Surroundings
@@ -19,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class LastMove:
-    """Asks the engine what speaks for a move, and puts that on the table."""
+    """Asks the engine what speaks for a move, and puts that on the table.
+
+    `ask_about` shows the position after a number of moves, and asks about the last of them.
+    """
 
     def __init__(
         self,
@@ -28,9 +33,10 @@ class LastMove:
         words: "Words",
         around: "Surroundings",
         work: "Work",
+        ask_about: "Callable[[int], None]",
     ) -> None:
         self.table, self.engine, self.words = table, engine, words
-        self.around, self.work = around, work
+        self.around, self.work, self.ask_about = around, work, ask_about
         self.ply = 0  # the number of moves up to the one that was told of
         self.owed: "tuple[Match, int] | None" = None  # a game, and its ply to be told of once shown
 
@@ -100,10 +106,11 @@ class LastMove:
         finally:
             hold.release()
         if asked and table.answer is shown and self._move() and "claims" in answer:
-            claims, self.ply = answer["claims"], answer["ply"]
-            if self.ply < table.match.shown:  # their figures are of a board that is gone
-                claims = [speaking.bare([each["slug"]] + list(each["args"])) for each in claims]
-            table.claims, table.forbidding, table.hint = claims, None, None
+            if answer["ply"] < table.match.shown:
+                self.ask_about(answer["ply"])
+                return
+            self.ply, table.claims = answer["ply"], answer["claims"]
+            table.forbidding = table.hint = None
             self.around.screen.say(self.heading + " " + self.sentence)
         self.around.screen.show_touches()
 

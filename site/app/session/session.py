@@ -68,7 +68,7 @@ class Session:
         self.hints = Hints(table, engine, words, around, work)
         self.setup = Setup(table, engine, address, settings, around, work)
         self.proof = Proof(table, engine, words, around, work)
-        self.last_move = LastMove(table, engine, words, around, work)
+        self.last_move = LastMove(table, engine, words, around, work, self.ask_about)
         self.losing_move = LosingMove(table, opening, engine, words, around)
         self.advice = Advice(table, opening, engine, settings, words, around, work)
         self.flow = Flow(

@@ -72,21 +72,24 @@ def test_the_card_says_whose_move_it_is_about_instead_of_whose_turn_it_is() -> N
     assert "last move" not in status_lines.lines(tab.session, [])[0]
 
 
-def test_an_earlier_move_that_matters_more_is_named() -> None:
+def test_of_an_earlier_move_that_matters_more_the_position_is_shown() -> None:
     tab = answered()
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    tab.think("y")
     tab.session.last_move.tell()
-    tab.tell("claims", claims=[CLAIM], ply=1)
+    tab.tell("claims", claims=[CLAIM], ply=2)
     (request,) = [each for each, _ in tab.engine.asked if each["cmd"] == "claims"]
     assert request["seat"] == "b"
-    assert status_lines.lines(tab.session, [])[0] == "Black’s move x:"
-
-
-def test_of_an_earlier_move_nothing_is_drawn_over_the_board_of_now() -> None:
-    tab = answered()
-    tab.session.last_move.tell()
-    tab.tell("claims", claims=[CLAIM], ply=1)
-    assert card(tab) == "It captures on b1."
     assert drawn(tab) == []
+    while tab.waiting() not in ([], ["claims"]):
+        tab.tell(tab.waiting()[0])
+    assert tab.session.table.match.shown == 2
+    tab.tell("claims", claims=[CLAIM], ply=2)
+    assert drawn(tab) == [MARK]
+    told = status_lines.lines(tab.session, [])
+    assert told[:2] == ("White’s move y:", "It captures on b1.")
+    assert "to-last" in [slug for slug, _ in told[2]]
 
 
 def test_a_button_asks_until_it_is_answered() -> None:
