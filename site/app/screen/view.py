@@ -234,17 +234,19 @@ class GameView:
         table = self.session.table
         mode = table.mode
         said = self.replay.status() or self.question.status() or self.given_up()
-        at_end = self.endings() if mode == "over" else []
+        waits = self.session.proof.is_coming or self.session.losing_move.is_coming
+        is_whole = mode == "over" and not waits  # so that no button at the end changes its place
+        at_end = self.endings() if is_whole else []
         strong, text, actions = said or status_lines.lines(
             self.session, at_end, self.hand_over_action()
         )
         usual = self._on_card(actions)
-        actions = usual[:1] + self._asking() + usual[1:]
-        link, details = self.end_link(), self.end_details()
+        actions = usual[:1] + ([] if waits else self._asking()) + usual[1:]
+        link, details = self.end_link() if is_whole else None, self.end_details()
         strong = strong if said else self.own_ending() or strong
         self.status.show(strong, text, mode, actions, link, details)
-        waits = mode == "paused" and table.paused
-        if mode == "failed" or waits or table.selection.unsure:
+        is_paused = mode == "paused" and table.paused
+        if mode == "failed" or is_paused or table.selection.unsure:
             self.notices.tell(strong)
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:

@@ -57,7 +57,7 @@ def test_an_end_is_drawn_when_somebody_asks_and_said_once() -> None:
     tab.tasks.run()
     assert drawn(tab) == ["a1"]
     assert tab.screen.said == ["It is mate: a1 attacks."]
-    assert question(tab) is None
+    assert question(tab) == "why-mate"  # so that the other buttons stay where they are
     assert status_lines.lines(tab.session, [])[1] == "It is mate: a1 attacks."
     tab.rest()
     assert drawn(tab) == ["a1", "a2"]
@@ -75,6 +75,17 @@ def test_without_motion_all_of_it_is_there_at_once() -> None:
 def test_another_end_is_asked_for_in_other_words() -> None:
     assert question(over(SHOWN[1:])) == "why-end"
     assert question(over([])) is None
+
+
+def test_an_end_waits_for_what_it_shows_even_if_that_is_nothing() -> None:
+    tab = two()
+    tab.session.touching.touch("o:z")
+    while "shows" not in tab.waiting():
+        tab.tell(tab.waiting()[0])
+    assert tab.session.proof.is_coming
+    tab.tell("shows", shows=[])
+    assert not tab.session.proof.is_coming
+    assert not two().session.proof.is_coming
 
 
 def test_another_position_has_other_reasons() -> None:
