@@ -48,7 +48,8 @@ class Aim(NamedTuple, Generic[P, M]):
     a move has to make them more (fewer if `unwanted`), and to do so better than most others; else
     each fact is compared by itself. `tell` gets the facts that a move adds (ends). `keep` gets what
     it leaves, where most others would make them fewer (more), or, of facts that are not counted,
-    would end any of them. Both give None where the facts are not worth a word.
+    would end any of them. Both give None where the facts are not worth a word. What a move itself
+    brings about is `always` told, such as a capture, even where most other moves do so too.
     """
 
     facts: Callable[[P, str], Sequence[Fact]]
@@ -56,3 +57,4 @@ class Aim(NamedTuple, Generic[P, M]):
     counted: bool = False
     unwanted: bool = False
     keep: Callable[[Step[P, M], Sequence[Any]], Reason | None] | None = None
+    always: bool = False

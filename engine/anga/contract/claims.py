@@ -137,6 +137,10 @@ class _Comparison:
     def _single(self, aim: Aim[Any, Any], step: Step[Any, Any]) -> list[Fact]:
         """The facts, each by itself, that the move brings about, and most others do not."""
         now = aim.facts(step.after, self.seat)
+        if aim.always:
+            earlier = aim.facts(step.before, self.seat)
+            more, fewer = (earlier, now) if aim.unwanted else (now, earlier)
+            return [fact for fact in more if fact not in fewer]
         if not now and not aim.unwanted:
             return []
         often = Counter(fact for position in self.others for fact in self._facts(aim, position))

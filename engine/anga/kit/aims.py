@@ -168,7 +168,7 @@ def captures(enemies: Cells[Any], names: Names = squares) -> Aim[Any, Any]:
         told = names.say(step.before, list(starts))
         return reason("aim:capture", told, marks=marks)
 
-    return Aim(enemies, tell, unwanted=True)
+    return Aim(enemies, tell, unwanted=True, always=True)
 
 
 def checks(attacks: Callable[[P, str], Sequence[Attack]]) -> Aim[P, Any]:
@@ -178,7 +178,7 @@ def checks(attacks: Callable[[P, str], Sequence[Attack]]) -> Aim[P, Any]:
         found = [attack for seat in seats for attack in attacks(step.after, seat)]
         return reason("aim:check", together(found), marks=marks_of(found))
 
-    return Aim(lambda position, seat: [x for x in position.check if x != seat], tell)
+    return Aim(lambda position, seat: [x for x in position.check if x != seat], tell, always=True)
 
 
 def threatens(prey: Cells[Any], lines: Lines[Any], names: Names = squares) -> Aim[Any, Any]:

@@ -136,6 +136,12 @@ def test_a_fact_that_most_others_bring_about_is_not_told() -> None:
     assert told(Aim(big, tell, unwanted=True), 0, 1) == [["big"]]
 
 
+def test_what_is_always_told_may_be_true_of_most_others_too() -> None:
+    assert told(Aim(big, tell, always=True), 0, 4) == [["big"]]
+    assert told(Aim(big, tell, always=True), 2, 4) == []  # it was true before
+    assert told(Aim(big, tell, unwanted=True, always=True), 0, 4) == []
+
+
 def gaps(position: Sum, _seat: str) -> "list[int]":
     """Fewer with larger numbers, but never fewer than two."""
     return list(range(max(2, 6 - position.number)))

@@ -235,7 +235,7 @@ def _victim(step: Step[Chatra4Position, int], cell: str) -> str:
 
 
 AIMS = (
-    Aim(_mated, _mate),
+    Aim(_mated, _mate, always=True),
     kit.checks(_checks),
     kit.captures(_enemies, SUBJECTS),
     kit.threatens(_prey, _lines, kit.either(SUBJECTS)),

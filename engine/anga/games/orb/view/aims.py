@@ -420,7 +420,7 @@ def _warded(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
 
 
 AIMS = (
-    Aim(_mated, _mate),
+    Aim(_mated, _mate, always=True),
     kit.checks(_checks),
     kit.captures(_enemies, PIECES),
     Aim(_promoted, _promotes),

@@ -282,7 +282,7 @@ def _settled(step: Step[TroopPosition, int], cells: Sequence[str]) -> list[Mark]
 
 
 AIMS = (
-    Aim(_enemies, _takes, unwanted=True),
+    Aim(_enemies, _takes, unwanted=True, always=True),
     kit.threatens(_prey, _lines, SOLDIERS),
     kit.saves(_endangered, _standing, SOLDIERS),
     kit.counted("ready", _heads, _ready, SQUARES, kept=True)._replace(tell=_completes),
