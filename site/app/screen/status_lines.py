@@ -258,7 +258,7 @@ def hint_line(table: "Table", words: "Words") -> str:
     told = _hinted(table, table.hint.touches, words, "hint", table.turn)
     reasons = table.hint.reasons
     if reasons is None:
-        return told
+        return told + " …"  # still looked for
     looked = words("hint-depth", table.hint.depth) if table.hint.depth > 1 else ""
     return together([told, _sentence(table, reasons, words) or looked])
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from study.tabs import Tabs
 
 LONGEST = 6  # plies of a line
+FIRST = 10  # plies of perfect play that ends in a draw
 
 
 class AnalysisCard:
@@ -77,7 +78,9 @@ class AnalysisCard:
         place = find("#study-perfect")
         show(place, self.analysis.is_solved and bool(lines))
         if self.analysis.is_solved and lines:
-            moves = [self.words.say(phrase) for phrase in lines[0]["told"]]
+            told, drawn = lines[0]["told"], lines[0]["mate"] is None  # a draw goes on for ever
+            moves = [self.words.say(phrase) for phrase in (told[:FIRST] if drawn else told)]
+            moves += ["…"] if len(moves) < len(told) else []
             place.textContent = self.words("study-perfect", " · ".join(moves))
 
     def _line(self, number: int) -> "Element":

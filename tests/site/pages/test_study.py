@@ -40,6 +40,13 @@ def test_an_analysis_tells_the_best_moves_and_what_they_are_worth(visit: Visit) 
     assert page.text("#study-depth").startswith("Solved: all")
 
 
+def test_of_perfect_play_that_draws_only_the_beginning_is_told(visit: Visit) -> None:
+    page = studied(visit, "g=bushi&m=Nl.Tb")
+    assert page.text("#study-verdict") == "Even"
+    assert page.text("#study-perfect").endswith(" · …")
+    assert page.text("#study-perfect").count(" · ") == 10
+
+
 def test_a_line_that_is_chosen_is_played_and_nothing_of_it_is_kept(visit: Visit) -> None:
     page = studied(visit)
     page.click("#study-lines .line")
