@@ -240,8 +240,7 @@ class GameView:
         strong, text, actions = said or status_lines.lines(
             self.session, at_end, self.hand_over_action()
         )
-        usual = self._on_card(actions)
-        actions = usual[:1] + ([] if waits else self._asking()) + usual[1:]
+        actions = self._on_card(actions) if waits else self._with_questions(actions)
         link, details = self.end_link() if is_whole else None, self.end_details()
         strong = strong if said else self.own_ending() or strong
         self.status.show(strong, text, mode, actions, link, details)
@@ -252,7 +251,7 @@ class GameView:
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
         """Say why a touch is not allowed, with a link to the article that explains it."""
         self._reply()
-        ways, why = self._on_card(status_lines.ways_on(self.session)), self._rule(slug)
+        ways, why = self._with_questions(status_lines.ways_on(self.session)), self._rule(slug)
         strong, quiet = self.words.refusal(text)
         self.status.show(strong, quiet, "refused", ways, why)
         self.say(together([strong, quiet]))
@@ -270,7 +269,7 @@ class GameView:
     def reply(self, text: str) -> None:
         """Say why a touch had no effect."""
         self._reply()
-        ways = self._on_card(status_lines.ways_on(self.session))
+        ways = self._with_questions(status_lines.ways_on(self.session))
         self.status.show(text, "", "refused", ways)  # in its colour, as in a lesson
         self.say(text)
 
@@ -280,6 +279,11 @@ class GameView:
 
     def _on_card(self, actions: "list[Action]") -> "list[Action]":
         return [action for action in actions if action[0] not in self.in_bar]
+
+    def _with_questions(self, actions: "list[Action]") -> "list[Action]":
+        """The buttons of the card, with those that ask after the first."""
+        usual = self._on_card(actions)
+        return usual[:1] + self._asking() + usual[1:]
 
     def _asking(self) -> "list[Action]":
         """The buttons that show why the game is over, and where lost; or why the last move."""

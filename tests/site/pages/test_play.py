@@ -265,6 +265,14 @@ def test_a_board_is_turned_and_says_so_to_everybody(visit: Visit) -> None:
     assert page.find("#seats-bottom").textContent.startswith("Black")
 
 
+def test_an_answer_to_a_touch_leaves_the_questions_on_the_card(visit: Visit) -> None:
+    page = visit("chatra.html", "g=chatra&m=c12.a1&s=w:1")
+    assert page.all('#status [name="why-move"]')
+    page.touch("c:l1")
+    assert page.tone == "refused"
+    assert page.all('#status [name="why-move"]')
+
+
 def test_dice_are_thrown_and_a_die_is_chosen(visit: Visit) -> None:
     page = visit(
         "shinsetsu.html", device={"anga:seats:shinsetsu": '{"b": "person", "w": "person"}'}
