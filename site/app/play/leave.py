@@ -1,9 +1,10 @@
 """The buttons for leaving a game, and the dialog that asks for confirmation."""
 
 from access.focus import focus_card
-from browser.dom import find, listen, show
+from browser.dom import fill, find, listen, show, unbroken
 from state.events import ENDED, SHOWN
 from widgets.seats import who
+from words import pieces
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class Leave:
     def _ask(
         self, text: str, yes: str, no: str, sure: "Callable[[], None]", not_so: "Callable[[], None]"
     ) -> None:
-        self.text.textContent = text
+        fill(self.text, unbroken(pieces(text)))
         self.yes.textContent, self.no.textContent = self.words(yes), self.words(no)
         self.answers = [sure, not_so]
         self.dialog.returnValue = ""

@@ -281,7 +281,8 @@ class OutcomePanel:
 
         order = sorted(self.session.opening["seats"], key=rank)
         for letter in order:
-            seat, player = seats[letter], self.session.table.match.seats[letter]
+            seat, match = seats[letter], self.session.table.match
+            own = self.words("person-alone") if match.alone == letter else ""  # as at the seat
             rows.append(
                 make(
                     "li",
@@ -289,7 +290,7 @@ class OutcomePanel:
                         make("span", self.words("place-of", placings[letter]), _class="place"),
                         stone(sign_colour(seat)),
                         make("span", self.words.say(seat["name"]), _class="name"),
-                        make("span", self.called(player), _class="soft"),
+                        make("span", own or self.called(match.seats[letter]), _class="soft"),
                         make("span", str(seat.get("score", "")), _class="score"),
                     ],
                 )

@@ -43,6 +43,10 @@ def question(tab: Tab) -> "str | None":
     return tab.session.proof.question
 
 
+def is_coming(tab: Tab) -> bool:
+    return tab.session.proof.is_coming
+
+
 def drawn(tab: Tab) -> "list[str]":
     """The cells of all that is drawn over the board."""
     marks = overlay_drawings(tab.session.table)["marks"]
@@ -82,10 +86,10 @@ def test_an_end_waits_for_what_it_shows_even_if_that_is_nothing() -> None:
     tab.session.touching.touch("o:z")
     while "shows" not in tab.waiting():
         tab.tell(tab.waiting()[0])
-    assert tab.session.proof.is_coming
+    assert is_coming(tab)
     tab.tell("shows", shows=[])
-    assert not tab.session.proof.is_coming
-    assert not two().session.proof.is_coming
+    assert not is_coming(tab)
+    assert not is_coming(two())
 
 
 def test_another_position_has_other_reasons() -> None:

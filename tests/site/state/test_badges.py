@@ -61,7 +61,8 @@ def texts(*touches: str, seen: "tuple[str, ...]" = ("o:x",)) -> "dict[str, str]"
 def test_the_touches_of_a_hint_are_numbered() -> None:
     assert texts("c:a1", "o:x", "c:a2") == {"c:a1": "1", "o:x": "2", "c:a2": "3"}
     assert texts("c:a1", "c:b1", "c:a1") == {"c:a1": "1", "c:b1": "2"}
-    assert hint_badges(["t:b:S", "c:a1"], [], Words("ja"))["c:a1"]["description"].startswith("ヒント")
+    told = hint_badges(["t:b:S", "c:a1"], [], Words("ja"))["c:a1"]
+    assert told["description"].startswith("ヒント")
 
 
 def test_only_what_can_be_seen_is_numbered_without_a_gap() -> None:

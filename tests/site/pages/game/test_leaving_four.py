@@ -36,6 +36,15 @@ def test_the_only_person_is_addressed(visit: Visit) -> None:
     assert left(visit, 0).text("#ask-text").startswith("You will resign, and ")
 
 
+def test_in_japanese_no_line_of_the_question_ends_in_brackets(visit: Visit) -> None:
+    seats = '{"b": "person", "r": 1, "w": 1, "u": 1}'
+    device = {"anga:language": '"ja"', "anga:seats:chatra4": seats}
+    page = visit("chatra4.html", device=device).touch("c:f9").click("#do-leave")
+    parts = page.texts("#ask-text .unbroken")
+    assert next(part for part in parts if "レベル1）" in part).startswith("（")
+    assert page.find("#seats-bottom select option").textContent == "あなた"
+
+
 def test_a_seat_that_is_left_loses_once(visit: Visit) -> None:
     page = left(visit, 0)
     assert results(page)["levels"] == {"1": [0, 0, 1]}
