@@ -135,6 +135,7 @@ def unharmed(claim: Claim) -> None:
 
 def checks_next(claim: Claim) -> None:
     assert len(claim.about) == 1
+    assert not {*claim.about} & {*claim.after.check}  # its pieces move first
     assert {*claim.cells} <= checks(claim.after, claim.seat, claim.about)
 
 

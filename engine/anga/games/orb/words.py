@@ -21,9 +21,13 @@ WORDS: Words = {
         "en": "The capture turns {0}’s orb red.",
         "ja": "駒を取られた{0}のオーブが赤になります。",
     },
+    "tells:red:check": {
+        "en": "The check turns {0}’s orb red.",
+        "ja": "王手をかけられた{0}のオーブが赤になります。",
+    },
     "tells:skipped": {
-        "en": "{1} is in check and moves first, so {0} is skipped ({2}).",
-        "ja": "王手をかけられた{1}が先に指すので、{0}の番は飛ばされました（{2}）。",
+        "en": "{1} is in check and moves first, so {0} is skipped.",
+        "ja": "王手をかけられた{1}が先に指すので、{0}の番は飛ばされました。",
     },
     "aim:promotes": {"en": "A piece promotes on {0}.", "ja": "{0}で駒が成ります。"},
     "aim:presses": {

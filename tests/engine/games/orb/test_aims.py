@@ -139,6 +139,7 @@ def unharmed(claim: Claim) -> None:
 
 def checks_next(claim: Claim) -> None:
     (rival,) = claim.about
+    assert rival not in claim.after.check  # its King or its blockers move first
     assert {*claim.cells} <= checking(claim.after, claim.seat, rival)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from anga.contract.claims import claims
 from anga.games.orb import GAME
 from anga.games.orb.rules.orbs import attacks
 from anga.games.orb.rules.seats import BITS, SEATS
@@ -50,3 +51,17 @@ def test_who_is_skipped_waits_for_a_player_in_check() -> None:
                 assert line.turn in line.position.check
                 assert each["args"][0] != each["args"][1]
     assert skips > 3
+
+
+def test_an_attack_is_told_once() -> None:
+    told = 0
+    for line in lines():
+        clauses = [
+            clause
+            for each in [*claims(line), *GAME.tells(line)]
+            for clause in str(each).split("'attack:piece'")[1:]
+        ]
+        attacks = [clause.split("]]")[0] for clause in clauses]
+        assert len(attacks) == len({*attacks})
+        told += len(attacks)
+    assert told > 30

@@ -84,15 +84,15 @@ def _own(position: Chatra4Position, seat: str) -> list[str]:
 
 
 def _checking(position: Chatra4Position, seat: str) -> list[str]:
-    """The squares to which a player could move a piece and attack an Object anew."""
+    """The squares to which a player could move a piece and give a new check."""
     goals = {move & 255 for move, _ in _check_moves(position, seat)}
     return pairs.names(position, sorted(goals))
 
 
 def _check_moves(position: Chatra4Position, seat: str) -> list[tuple[int, set[int]]]:
-    """The moves by which a player could attack Objects anew, and their seats."""
+    """The moves by which a player could check those who are not in check yet, and their seats."""
     sides = position.seen_by(SEATS.index(seat))
-    now = {rival.seat for rival in sides.rivals if _attacks(sides, rival.object)}
+    now = {SEATS.index(checked) for checked in position.check}
     moves = [move for move in _moves(position, seat) if move > OBJECT and move != PASS]
     checks = [(move, _checks_by(sides, move) - now) for move in moves]
     return [(move, checked) for move, checked in checks if checked]

@@ -241,12 +241,16 @@ def _checking(position: OrbPosition, seat: str) -> list[str]:
 
 
 def _check_moves(position: OrbPosition, seat: str) -> list[tuple[int, int]]:
-    """The moves on the board by which a player could give check, and the seats in check then."""
+    """The moves on the board by which a player could give check, and the seats in check then.
+
+    A seat that is in check already is left out: its King or its blockers will move first.
+    """
     board, number, found = position.board, SEATS.index(seat), list[tuple[int, int]]()
     for move in _moves(position, seat):
         if move < DROPPING:
             checked = seats_checked_by(board_after(board, number, move), number, move, 0)
-            found += [(move, checked)] if checked else []
+            new = checked & ~position.checked
+            found += [(move, new)] if new else []
     return found
 
 

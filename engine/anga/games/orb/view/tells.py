@@ -6,7 +6,7 @@ from anga.contract.game import Line
 from anga.games.orb.rules.orbs import prey_of
 from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.rulesets import PLAIN
-from anga.games.orb.rules.seats import BITS, NUMBERS, SEATS, seats_in
+from anga.games.orb.rules.seats import BITS, NAMES, NUMBERS, SEATS, seats_in
 from anga.games.orb.rules.tables import PASS
 from anga.games.orb.view.description import seats_mated, seats_paying, seats_skipped, skips
 from anga.games.orb.view.shows import attack_of, attacks_on, excess
@@ -58,7 +58,9 @@ def _red(before: OrbPosition, move: int, after: OrbPosition) -> Iterator[Reason]
     for seat in seats_in(after.red & ~before.red):
         marks = list(excess(before, move, prey_of(before.board, BITS[seat])))
         told = [attack_of(after.board, *way).told for way in _standing(after, marks)]
-        if told:
+        if NAMES[after.board.kings[seat]] in [mark["cells"][1] for mark in marks]:
+            yield reason("tells:red:check", f"seat:{SEATS[seat]}", marks=marks)
+        elif told:
             yield reason("tells:red", f"seat:{SEATS[seat]}", kit.both(told), marks=marks)
         else:
             yield reason("tells:red:took", f"seat:{SEATS[seat]}", marks=marks)
@@ -77,5 +79,5 @@ def _skipped(before: OrbPosition, after: OrbPosition) -> Iterator[Reason]:
         return
     found = attacks_on(after.board, after.seat, after.board.kings[after.seat])
     for other in seats_skipped(before, after):
-        told = [f"seat:{SEATS[other]}", f"seat:{after.turn}", kit.together(found)]
+        told = [f"seat:{SEATS[other]}", f"seat:{after.turn}"]
         yield reason("tells:skipped", *told, marks=kit.marks_of(found))
