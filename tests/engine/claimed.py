@@ -38,7 +38,7 @@ class Claim:
     def ways(self) -> "set[tuple[str, str]]":
         """The cells between which attacks are drawn."""
         drawn = [mark["cells"] for mark in self.marks if mark["mark"] == "attack"]
-        return {(start, end) for start, end in drawn}
+        return {(cells[0], cells[-1]) for cells in drawn}
 
     @property
     def rivals(self) -> "list[str]":

@@ -48,13 +48,13 @@ def insist(line: AnyLine, seat: str, slug: Phrase, marks: "list[Mark]") -> None:
     drawn = [mark["cells"] for mark in marks if mark["mark"] == "attack"]
     if slug in ("aim:threatens", "aim:strikes"):
         own = own_cells(game, after, seat)
-        assert {start for start, _ in drawn} <= own
-        assert {end for _, end in drawn} <= {*game.threats(after, seat)} - own
+        assert {cells[0] for cells in drawn} <= own
+        assert {cells[-1] for cells in drawn} <= {*game.threats(after, seat)} - own
     others = [move for move in line.back().legal() if move != line.moves[-1]]
     if slug == "aim:threatens" and len(others) <= MOST_OTHERS and not hasattr(after, "red"):
         found = [game.threats(line.back().position.after(move), seat) for move in others]
-        for _, end in drawn:
-            assert sum(end in each for each in found) <= len(others) / 2
+        for cells in drawn:
+            assert sum(cells[-1] in each for each in found) <= len(others) / 2
     if slug == "aim:safe" and not getattr(after, "red", 0):  # `threats` regards no red orbs
         others = [rival for rival in game.seats if rival != seat]
         taken = {cell for rival in others for cell in game.threats(after, rival)}

@@ -80,8 +80,8 @@ WORDS: Words = {
         "ja": "新しい進み方が増えます。たとえば、{0}手です。",
     },
     "aim:central": {
-        "en": "It comes to the middle, on {0}: from there a soldier can go either way.",
-        "ja": "{0}で中央に構え、左右をにらみます。",
+        "en": "It comes nearer to the middle of the board, on {0}.",
+        "ja": "{0}へ進めて、盤の中央に近づきます。",
     },
     "aim:faces": {
         "en": "It leads formations from {0} that face {2}; only that way can they march two steps.",

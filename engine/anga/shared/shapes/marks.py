@@ -50,7 +50,7 @@ def over(layout: "Layout", marks: "Sequence[Mark]") -> "Shapes":
             shapes.append(Shape(d, fill, ("rim", 0.7), 1.0, ()))
         elif mark["mark"] == "attack" and len(spots) > 1:
             helpers = _spots(layout, mark.get("by", []))
-            strength, pointer = 1 / (1 + mark.get("rank", 0)), _pointer(layout, mark["cells"])
+            strength, pointer = 1 / (1 + mark.get("rank", 0)), _pointer(layout, mark["cells"][-2:])
             shapes += _attack(layout.unit, spots, helpers, strength, pointer)
         elif mark["mark"] == "way" and len(spots) > 1:
             shapes += _way(layout.unit, spots)
@@ -90,7 +90,8 @@ def _attack(
 ) -> "Shapes":
     """A line with a head from the first spot to the last, and rings around what helps.
 
-    A dashed line leads to the attacker from what stands behind it.
+    It has a gap at each spot between. A dashed line leads to the attacker from what stands behind
+    it.
     """
     start, end = spots[0], spots[-1]
     (line, head), wide = pointer, max(1.75, min(unit, WIDEST) * 0.05)
@@ -101,9 +102,16 @@ def _attack(
         if polygons.off(start, end, helper) > 1:
             dash = (wide * 2, wide * 2)
             shapes += _both(path.line([helper, start], False), wide * 0.8, strength, dash)
-    shapes += _both(path.line(line, False), wide, strength)
+    legs = [_leg(unit, spots[i], spots[i + 1]) for i in range(len(spots) - 2)] + [line]
+    shapes += _both("".join([path.line(leg, False) for leg in legs]), wide, strength)
     rim = ("rim", 0.85 * strength)
     return shapes + [Shape(path.line(head), ("bad", strength), rim, wide * 0.5, ())]
+
+
+def _leg(unit: float, start: "Point", end: "Point") -> "Outline":
+    """The line of one part of an attack that goes on from its end."""
+    line, _head = polygons.pointer(start, end, unit, 0.0)
+    return line
 
 
 def _way(unit: float, spots: "Sequence[Point]") -> "Shapes":

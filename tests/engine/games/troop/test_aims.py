@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import lru_cache
+from itertools import combinations
 
 import pytest
 
@@ -30,6 +31,14 @@ def beaten(position: TroopPosition, seat: str) -> "frozenset[str]":
     for move in here.legal():
         found |= theirs - own(here.after(move), rival)
     return frozenset(found)
+
+
+def beatings(position: TroopPosition, seat: str) -> "list[set[str]]":
+    """Some soldiers that one march of a side each could beat together, however many there are."""
+    here, (rival,) = on_turn(position, seat), {"b", "w"} - {seat}
+    theirs = own(position, rival)
+    fallen = [theirs - own(here.after(move), rival) for move in here.legal()]
+    return [{*part} for each in fallen for n in range(4) for part in combinations(each, n)]
 
 
 def marches(position: TroopPosition, seat: str) -> "dict[int, set[str]]":
@@ -82,6 +91,18 @@ def takes(claim: Claim) -> None:
 def threatens(claim: Claim) -> None:
     assert {start for start, _ in claim.ways} <= own(claim.after, claim.seat)
     assert {end for _, end in claim.ways} <= beaten(claim.after, claim.seat)
+    insist_on_steps(claim.after, claim)
+    if "aim:and" in str(claim.told["args"]):
+        assert {end for _, end in claim.ways} in beatings(claim.after, claim.seat)
+
+
+def insist_on_steps(position: TroopPosition, claim: Claim) -> None:
+    """A soldier that musters first goes one step, then straight."""
+    for mark in claim.marks:
+        if mark["mark"] == "attack" and len(mark["cells"]) > 2:
+            start, bend, end = mark["cells"]
+            assert far(position, start, bend) == 1
+            assert far(position, bend, end) in (1, 2)
 
 
 def unharmed(claim: Claim) -> None:
@@ -145,9 +166,9 @@ def joined(claim: Claim) -> None:
 
 def central(claim: Claim) -> None:
     board = claim.after.board
-    files = {board.called.index(cell) // board.size for cell in claim.cells}
+    places = [divmod(board.called.index(cell), board.size) for cell in claim.cells]
     assert {*claim.cells} <= own(claim.after, claim.seat)
-    assert files <= {*range(board.size // 3, board.size - board.size // 3)}
+    assert {*sum(places, ())} <= {*range(board.size // 3, board.size - board.size // 3)}
 
 
 def roams(claim: Claim) -> None:

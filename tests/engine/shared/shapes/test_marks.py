@@ -121,6 +121,16 @@ def test_an_attack_has_a_ring_around_each_piece_that_helps() -> None:
     assert len(attack("b2", "nowhere")) == len(attack("b2"))
 
 
+def test_an_attack_bends_at_the_cells_between() -> None:
+    told = mark("attack", "a1", "a3", "c3")
+    bent, straight = made(marks.over(laid_out(), [told])), attack()
+    told["cells"] = ["a3", "c3"]
+    last = made(marks.over(laid_out(), [told]))
+    assert [shape.d.count("M") for shape in bent[:-1]] == [2 for _ in straight[:-1]]
+    assert bent[-1] == last[-1]
+    assert bent[-1] != straight[-1]
+
+
 def test_a_helper_beside_the_line_of_attack_is_joined_to_it() -> None:
     behind = attack("a3")
     assert len(behind) == len(attack("b2")) + 2

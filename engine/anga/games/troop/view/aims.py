@@ -1,6 +1,6 @@
 """What speaks for a move: who falls, threats, safety, formations, ground."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -18,7 +18,7 @@ from anga.games.troop.view.scene import scene
 from anga.kit import aims as kit
 from anga.kit.grid import mask, squares_of
 from anga.shared.advice import Reason, reason
-from anga.shared.scene import Mark
+from anga.shared.scene import Mark, Phrase
 
 MOST_KEPT = 512  # positions, each as a seat sees it
 SOLDIERS = kit.pieces(scene, several="aim:soldiers")
@@ -73,21 +73,32 @@ def _endangered(position: TroopPosition, seat: str) -> list[str]:
 
 def _lines(position: TroopPosition, seat: str, cells: Sequence[str]) -> list[Mark]:
     """For each cell the way of a soldier that would beat the enemy there."""
-    found, name = list[Mark](), position.board.name
-    for cell, done in _attacks(position, seat).items():
-        if name(cell) in cells:
-            found.append(
-                {"mark": "attack", "cells": [name(_start(position, done, cell)), name(cell)]}
-            )
-    return found
+    attacks = _attacks(position, seat)
+    goals = {cell for cell in attacks if position.board.name(cell) in cells}
+    march = _march_on(goals, attacks)
+    return [_strike(position, march or attacks[goal], goal) for goal in sorted(goals)]
 
 
-def _start(position: TroopPosition, done: Resolution, cell: int) -> int:
-    """Where the soldier that beats an enemy stands: behind it, or where it musters from."""
-    shift = position.board.shifts[done.direction]
+def _march_on(goals: set[int], attacks: Mapping[int, Resolution]) -> Resolution | None:
+    """One of some marches that beats the enemies on all of some cells."""
+    return next((done for done in attacks.values() if goals <= {*done.beaten}), None)
+
+
+def _strike(position: TroopPosition, done: Resolution, goal: int) -> Mark:
+    """The way of the soldier that beats an enemy: its march, after its muster step if it has one."""
+    shift, name = position.board.shifts[done.direction], position.board.name
     origins = {marcher.origin for marcher in done.marchers}
-    start = next(at for at in (cell - shift, cell - 2 * shift) if at in origins)
-    return done.step[0] if done.step and done.step[1] == start else start
+    start = next(at for at in (goal - shift, goal - 2 * shift) if at in origins)
+    way = [*done.step, goal] if done.step and done.step[1] == start else [start, goal]
+    return {"mark": "attack", "cells": [*map(name, way)]}
+
+
+def _threatened(position: TroopPosition, cells: Sequence[str]) -> Phrase:
+    """Soldiers that the other side could beat, as alternatives unless one march beats them all."""
+    goals = {cell for cell in range(position.board.size**2) if position.board.name(cell) in cells}
+    seat = "w" if position.black & mask(goals) else "b"
+    one = _march_on(goals, _attacks(position, seat))
+    return (SOLDIERS if one else kit.either(SOLDIERS)).say(position, cells)
 
 
 def _takes(step: Step[TroopPosition, int], cells: Sequence[str]) -> Reason | None:
@@ -95,10 +106,7 @@ def _takes(step: Step[TroopPosition, int], cells: Sequence[str]) -> Reason | Non
     beaten = [cell for cell in done.beaten if name(cell) in cells]
     if not beaten:
         return None
-    marks: list[Mark] = [
-        {"mark": "attack", "cells": [name(_start(step.before, done, cell)), name(cell)]}
-        for cell in beaten
-    ]
+    marks = [_strike(step.before, done, cell) for cell in beaten]
     slug = "aim:exchanges" if done.lost else "aim:beats"
     told = [str(len(done.lost))] if done.lost else []
     names = SOLDIERS.say(step.before, [name(cell) for cell in beaten])
@@ -252,11 +260,11 @@ def _joined(position: TroopPosition, seat: str) -> list[str]:
 
 
 def _central(position: TroopPosition, seat: str) -> list[str]:
-    """The soldiers on the middle files."""
+    """The soldiers on the middle files and ranks."""
     board, own = position.board, _own(position, seat)
     third = board.size // 3
-    middle = range(third, board.size - third)
-    return [board.name(cell) for cell in squares_of(own) if board.place(cell)[0] in middle]
+    middle = {*range(third, board.size - third)}
+    return [board.name(cell) for cell in squares_of(own) if {*board.place(cell)} <= middle]
 
 
 def _far(position: TroopPosition, seat: str) -> list[tuple[str, int]]:
@@ -283,7 +291,7 @@ def _settled(step: Step[TroopPosition, int], cells: Sequence[str]) -> list[Mark]
 
 AIMS = (
     Aim(_enemies, _takes, unwanted=True, always=True),
-    kit.threatens(_prey, _lines, SOLDIERS),
+    kit.threatens(_prey, _lines, SOLDIERS._replace(say=_threatened)),
     kit.saves(_endangered, _standing, SOLDIERS),
     kit.counted("ready", _heads, _ready, SQUARES, kept=True)._replace(tell=_completes),
     kit.counted("forward", _ahead, _forward, SQUARES),
