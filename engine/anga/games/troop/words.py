@@ -85,7 +85,7 @@ WORDS: Words = {
     },
     "aim:faces": {
         "en": "It leads formations from {0} that face {2}; only that way can they march two steps.",
-        "ja": "{0}を先頭に陣形を{2}に向け、2マスの攻めをうかがいます。",
+        "ja": "{0}が先頭の陣形が{2}の方を向きます。2マス進めるのは、向いている方だけです。",
     },
     "aim:retreats": {
         "en": "It draws back to {0}, farther from {2}’s attacks.",

@@ -11,6 +11,7 @@ from anga.games.troop.rules.encoding import MARCH, decode
 from anga.games.troop.rules.formations import formations
 from anga.games.troop.rules.moves import forward
 from anga.games.troop.rules.position import TroopPosition
+from anga.games.troop.view.overlays import outline
 from anga.kit.grid import squares_of
 from tests.engine.claimed import Claim, Proof, prove
 
@@ -116,17 +117,39 @@ def ready(claim: Claim) -> None:
     compare(claim, len(now), len(earlier))
     if claim.slug.endswith(":kept"):
         assert {*claim.cells} <= {cell for cell, _ in now}
+        insist_on_outlines(claim)
         return
     head, formed, faced = claim.told["args"]
     cells = {*map(str, formed[1:])}
     assert str(head) in {cell for cell, _ in now - earlier} & cells
-    assert {*claim.cells} == cells <= own(claim.after, claim.seat)
+    assert claim.cells == [head]
+    assert cells <= own(claim.after, claim.seat)
+    assert outlined(claim) == [cells]
+    assert {"way" in str(claim.marks)} == {claim.slug == "ready"}
     far = [
         decode(march).steps == 2 and f"direction:{NAMES[decode(march).direction]}" == faced
         for march, men in marches(claim.after, claim.seat).items()
         if men == cells
     ]
     assert (claim.slug == "ready") <= any(far)
+
+
+def outlined(claim: Claim) -> "list[set[str]]":
+    """The cells of the soldiers of the formations whose outlines are drawn."""
+    board, found = claim.after.board, list[set[str]]()
+    for line in claim.told["figures"]["lines"]:
+        for formation in formations(board.size).values():
+            if line == outline(board, formation, line["width"]):
+                found.append({*map(board.name, formation.cells)})
+    return found
+
+
+def insist_on_outlines(claim: Claim) -> None:
+    """Each head that is told stands in a formation of its own that is drawn."""
+    drawn, men = outlined(claim), own(claim.after, claim.seat)
+    assert len(drawn) == len(claim.cells)
+    assert all(any(cell in each for each in drawn) for cell in claim.cells)
+    assert all(each <= men for each in drawn)
 
 
 def faces(claim: Claim) -> None:
@@ -136,6 +159,7 @@ def faces(claim: Claim) -> None:
         for position in (claim.after, claim.before)
     )
     assert {*claim.cells} <= {cell for cell, _ in now}
+    insist_on_outlines(claim)
     compare(claim, len(now), len(earlier))
 
 

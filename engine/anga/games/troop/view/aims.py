@@ -1,8 +1,9 @@
 """What speaks for a move: who falls, threats, safety, formations, ground."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from anga.contract.aims import Aim, Step
 from anga.games.troop.rules.board import DIRECTIONS, NAMES
@@ -13,6 +14,7 @@ from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.resolution import Resolution, resolve
 from anga.games.troop.rules.rulesets import OPPONENT
 from anga.games.troop.rules.turns import turns
+from anga.games.troop.view import overlays
 from anga.games.troop.view.description import march_text, named
 from anga.games.troop.view.scene import scene
 from anga.kit import aims as kit
@@ -23,6 +25,7 @@ from anga.shared.scene import Mark, Phrase
 MOST_KEPT = 512  # positions, each as a seat sees it
 SOLDIERS = kit.pieces(scene, several="aim:soldiers")
 SQUARES = kit.Names(lambda _position, cells: kit.listed(cells), kit.MOST_NAMED)
+Tell = Callable[[Step[TroopPosition, int], Sequence[Any]], Reason | None]
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -154,10 +157,29 @@ def _completes(step: Step[TroopPosition, int], found: Sequence[tuple[int, int]])
         formed, key=lambda each: ((formed[each].mask, each[1]) in far, each[1] in onward)
     )
     formation = formed[head, front]
-    slug = "aim:ready" if (formation.mask, front) in far else "aim:formed"
-    marks: list[Mark] = [{"mark": "about", "cells": [*map(board.name, formation.cells)]}]
-    told = [board.name(head), named(board, formation), f"direction:{NAMES[front]}"]
-    return reason(slug, *told, marks=marks)
+    name, is_ready = board.name, (formation.mask, front) in far
+    onto = [kit.way(name(head), name(head + 2 * board.shifts[front]))] if is_ready else []
+    marks: list[Mark] = [*onto, {"mark": "about", "cells": [name(head)]}]
+    told = [name(head), named(board, formation), f"direction:{NAMES[front]}"]
+    slug = "aim:ready" if is_ready else "aim:formed"
+    return reason(slug, *told, marks=marks, lines=overlays.headed(board, formation, front))
+
+
+def _outlined(tell: Tell | None) -> Tell | None:
+    """How to tell of heads, with an outline of the formation that each of those named leads."""
+
+    def told(step: Step[TroopPosition, int], found: Sequence[tuple[int, int]]) -> Reason | None:
+        each = tell(step, found) if tell else None
+        if not each:
+            return None
+        board, own, fronts = step.after.board, _own(step.after, step.seat), dict(found)
+        for cell in fronts:
+            if board.name(cell) in each["figures"]["marks"][-1]["cells"]:
+                formation = _headed(board.size, own, cell, fronts[cell])
+                each["figures"]["lines"] += overlays.headed(board, formation, fronts[cell])
+        return each
+
+    return told
 
 
 def _far_marches(position: TroopPosition, seat: str) -> set[tuple[int, int]]:
@@ -289,11 +311,13 @@ def _settled(step: Step[TroopPosition, int], cells: Sequence[str]) -> list[Mark]
     return _few(step, [{"mark": "area", "cells": list(cells)}])
 
 
+READY = kit.counted("ready", _heads, _ready, SQUARES, kept=True)
+FACES = kit.counted("faces", _facing, _ready, SQUARES, kept=True)
 AIMS = (
     Aim(_enemies, _takes, unwanted=True, always=True),
     kit.threatens(_prey, _lines, SOLDIERS._replace(say=_threatened)),
     kit.saves(_endangered, _standing, SOLDIERS),
-    kit.counted("ready", _heads, _ready, SQUARES, kept=True)._replace(tell=_completes),
+    READY._replace(tell=_completes, keep=_outlined(READY.keep)),
     kit.counted("forward", _ahead, _forward, SQUARES),
     kit.counted("joined", _joined, _settled, SQUARES, kept=True),
     kit.counted(
@@ -301,7 +325,7 @@ AIMS = (
     ),
     kit.counted("roams", _marches, _able, SOLDIERS, kept=True)._replace(tell=_marching),
     kit.counted("central", _central, _settled, SQUARES),
-    kit.counted("faces", _facing, _ready, SQUARES, kept=True),
+    FACES._replace(tell=_outlined(FACES.tell), keep=_outlined(FACES.keep)),
     kit.counted("nears", _far, _landed, SQUARES, unwanted=True, kept=True),
     kit.counted("retreats", _far, _landed, SQUARES, kept=True),
 )

@@ -24,6 +24,11 @@ def standing(board: TroopBoard, done: Resolution) -> Drawing:
     ]
 
 
+def headed(board: TroopBoard, formation: Formation, front: int) -> Drawing:
+    """The outline of a formation, and where one of its heads has its front."""
+    return [outline(board, formation, 0.06), _head(board, front, formation.heads[front])]
+
+
 def outline(board: TroopBoard, formation: Formation, width: float) -> Stroke:
     """A line around the three pieces."""
     points = [
