@@ -56,10 +56,18 @@ def _keeps(aim: Aim[Any, Any], now: Sequence[Fact], earlier: Sequence[Fact]) -> 
 
 
 def _repeats(told: Reason, before: Sequence[Reason]) -> bool:
-    """Whether one told before draws attacks on the same, or tells of the same pieces too."""
-    goals, pieces = _attacked(told), _about(told)
-    return any(goals and goals <= _attacked(each) for each in before) or any(
-        pieces and pieces == _about(each) for each in before
+    """Whether one told before draws attacks on the same, or tells of the same pieces too.
+
+    Or it lights squares that the other one crosses out.
+    """
+    goals, pieces = _attacked(told), _cells(told, "about")
+    lit, closed = _cells(told, "area"), _cells(told, "closed")
+    return any(
+        (goals and goals <= _attacked(each))
+        or (pieces and pieces == _cells(each, "about"))
+        or lit & _cells(each, "closed")
+        or closed & _cells(each, "area")
+        for each in before
     )
 
 
@@ -67,8 +75,8 @@ def _attacked(told: Reason) -> set[str]:
     return {m["cells"][-1] for m in told["figures"]["marks"] if m["mark"] == "attack"}
 
 
-def _about(told: Reason) -> set[str]:
-    return {x for m in told["figures"]["marks"] if m["mark"] == "about" for x in m["cells"]}
+def _cells(told: Reason, mark: str) -> set[str]:
+    return {x for m in told["figures"]["marks"] if m["mark"] == mark for x in m["cells"]}
 
 
 class _Comparison:

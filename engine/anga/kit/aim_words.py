@@ -62,6 +62,7 @@ WORDS: Words = {
     "aim:and": {"en": "{0} and {1}", "ja": "{0}と{1}"},
     "aim:or": {"en": "{0} or {1}", "ja": "{0}か{1}"},
     "aim:squares": {"en": "{0} squares", "ja": "{0}か所"},
+    "aim:one-of": {"en": "one of {0} squares", "ja": "{0}か所のどれか"},
 }
 
 

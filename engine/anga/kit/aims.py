@@ -79,6 +79,16 @@ def either(names: Names) -> Names:
     return names._replace(say=lambda position, cells: _alternatives(names.say(position, cells)))
 
 
+def one_of(names: Names) -> Names:
+    """The same, for a single thing that can be done once: of many places, in one of them."""
+    found = either(names)
+    return found._replace(say=lambda position, cells: _single(found.say(position, cells)))
+
+
+def _single(phrase: Phrase) -> Phrase:
+    return ["aim:one-of", *phrase[1:]] if phrase[0] == "aim:squares" else phrase
+
+
 def _alternatives(phrase: Phrase) -> Phrase:
     if isinstance(phrase, str):
         return phrase

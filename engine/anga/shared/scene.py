@@ -128,9 +128,9 @@ class Mark(TypedDict):
     What stands on a `threat` could be captured. On an `awaited` cell a solid will be placed. An
     `arrow` advises to move from the first of its cells to the last; the higher its `rank`, the
     fainter. So does an `attack` lead, with the help of the pieces `by`, such as one that is flown
-    over, and with a bend at each cell between. A `closed` cell is crossed out, for nobody can go there; what stands on an `able` one can
-    move. Of a reason, a `way` leads where something could go next, and it speaks of what stands on
-    an `about` cell.
+    over, and with a bend at each cell between. A `closed` cell is crossed out, for nobody can go
+    there; what stands on an `able` one can move. Of a reason, a `way` leads where something could
+    go next, and it speaks of what stands on an `about` cell.
     """
 
     mark: Literal[

@@ -202,6 +202,19 @@ def test_of_the_same_pieces_one_thing_is_told() -> None:
     assert [each["slug"] for each in claims(line)] == ["one", "two"]
 
 
+def test_no_square_is_both_lit_and_crossed_out() -> None:
+    def drawing(slug: str, mark: Any, *cells: str) -> Aim[Any, Any]:
+        marks: list[Mark] = [{"mark": mark, "cells": list(cells)}]
+        return Aim(odd, lambda _step, _facts: reason(slug, marks=marks))
+
+    lit, closed = drawing("lit", "area", "b2", "c3"), drawing("closed", "closed", "c3", "d4")
+    for aims in ((lit, closed), (closed, lit)):
+        line: Any = Adding(aims, 0, 1)
+        assert len(claims(line)) == 1
+    line = Adding((lit, drawing("closed", "closed", "d4")), 0, 1)
+    assert [each["slug"] for each in claims(line)] == ["lit", "closed"]
+
+
 @every_game
 def test_most_moves_of_a_level_have_a_claim(game_id: str) -> None:
     if not games.get(game_id).aims:

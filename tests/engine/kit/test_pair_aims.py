@@ -152,6 +152,7 @@ def presses(claim: Claim) -> None:
 
 def breath(claim: Claim) -> None:
     assert {*claim.cells} <= steps(claim.after, claim.seat)
+    assert piece(claim.before, claim.seat) not in claim.cells
     both(claim, lambda position: len(steps(position, claim.seat)))
 
 

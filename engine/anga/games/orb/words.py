@@ -29,13 +29,17 @@ WORDS: Words = {
         "en": "{1} is in check and moves first, so {0} is skipped.",
         "ja": "王手をかけられた{1}が先に指すので、{0}の番は飛ばされました。",
     },
+    "aim:mate": {
+        "en": "It mates: {0}. The mated player’s pieces become neutral.",
+        "ja": "詰みです。{0}。詰んだ人の駒は中立になります。",
+    },
     "aim:promotes": {"en": "A piece promotes on {0}.", "ja": "{0}で駒が成ります。"},
     "aim:presses": {
         "en": "It closes {0} to {2}’s King, which could have escaped there.",
         "ja": "{2}の玉の逃げ場を減らします（{0}）。",
     },
     "aim:breath": {
-        "en": "With it, {1}’s King could also escape to {0}.",
+        "en": "It gives {1}’s King more room to flee: to {0}.",
         "ja": "{1}の玉の逃げ道が増えます（{0}）。",
     },
     "aim:covers": {
@@ -205,8 +209,8 @@ WORDS: Words = {
         "ja": "{0}。{1}は過激手の罰として休み",
     },
     "news:mate": {
-        "en": "You mated {0}: its pieces turn grey and no longer attack, and anyone may capture them.",
-        "ja": "{0}を詰ませました。{0}の駒は灰色になって利きがなくなり、誰でも取れます。",
+        "en": "You mated {0}: its pieces are neutral now. They attack nothing, and anyone may capture them.",
+        "ja": "{0}を詰ませました。{0}の駒は中立になって利きがなくなり、誰でも取れます。",
     },
     "news:mated": {"en": "{0} mated {1}.", "ja": "{0}が{1}を詰ませました。"},
     "begin": {

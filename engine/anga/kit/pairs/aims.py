@@ -30,6 +30,13 @@ def opened(step: Step[Any, int], squares: Sequence[int]) -> list[Mark]:
     return [{"mark": "area", "cells": names(step.after, squares)}]
 
 
+def fleeing(step: Step[Any, int], squares: Sequence[int]) -> list[Mark]:
+    """Squares to which the own Object could step, but for the one that it has just left."""
+    left = {*step.ways} if step.move & OBJECT else set[str]()
+    cells = [cell for cell in names(step.after, squares) if cell not in left]
+    return [{"mark": "area", "cells": cells}] if cells else []
+
+
 def shut(step: Step[Any, int], squares: Sequence[int]) -> list[Mark]:
     """Squares that a move closes."""
     return [{"mark": "closed", "cells": names(step.after, squares)}]

@@ -72,7 +72,7 @@ WORDS: Words = {
         "ja": "{2}のオブジェクトの逃げ場を減らします（{0}）。",
     },
     "aim:breath": {
-        "en": "With it, {1}’s Object could also escape to {0}.",
+        "en": "It gives {1}’s Object more room to flee: to {0}.",
         "ja": "{1}のオブジェクトの逃げ道が増えます（{0}）。",
     },
     "aim:ground": {

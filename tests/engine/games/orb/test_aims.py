@@ -189,6 +189,7 @@ def presses(claim: Claim) -> None:
 
 def breath(claim: Claim) -> None:
     assert {*claim.cells} <= steps(claim.after, claim.seat)
+    assert king(claim.before, claim.seat) not in claim.cells
     more(steps)(claim)
 
 
@@ -257,17 +258,19 @@ def approaches(claim: Claim) -> None:
 
 
 def hinders(claim: Claim) -> None:
+    """An orb that turned red is no hindrance: it is blue again in a moment."""
+    before, after = (replace(position, red=0) for position in (claim.before, claim.after))
     assert {owner(claim.after, cell) for cell in claim.cells} <= {*claim.rivals}
     for cell in claim.cells:
         each = str(owner(claim.after, cell))
         found = [
             len([way for way in ways(position, each) if way[0] == cell])
-            for position in (claim.after, claim.before)
+            for position in (after, before)
         ]
         assert found[0] <= found[1] if claim.slug.endswith(":kept") else found[0] < found[1]
     now, earlier = (
         sum(len(ways(position, rival)) - len(steps(position, rival)) for rival in claim.rivals)
-        for position in (claim.after, claim.before)
+        for position in (after, before)
     )
     assert now <= earlier if claim.slug.endswith(":kept") else now < earlier
 

@@ -208,10 +208,10 @@ AIMS = (
     kit.captures(_enemies, SUBJECTS),
     kit.threatens(_prey, _lines, kit.either(SUBJECTS)),
     kit.saves(_endangered, _own, SUBJECTS),
-    kit.single("checks-next", _checking, _next, kit.either(kit.squares)),
+    kit.single("checks-next", _checking, _next, kit.one_of(kit.squares)),
     kit.single("unchecks", _threatened, _no_more, kit.either(kit.squares), unwanted=True),
     kit.counted("presses", _pressed, _near_enemy, unwanted=True),
-    kit.counted("breath", _breath, pairs.opened, kept=True),
+    kit.counted("breath", _breath, pairs.fleeing, kept=True),
     kit.counted("ground", _ground, _grown),
     kit.counted("denies", _denied, _denying, unwanted=True),
     kit.counted("linked", _ways, pairs.linked, SUBJECTS, kept=True)._replace(

@@ -240,9 +240,9 @@ AIMS = (
     kit.captures(_enemies, SUBJECTS),
     kit.threatens(_prey, _lines, kit.either(SUBJECTS)),
     kit.saves(_endangered, _own, SUBJECTS),
-    kit.single("checks-next", _checking, _next, kit.either(kit.squares), whose=_victim),
+    kit.single("checks-next", _checking, _next, kit.one_of(kit.squares), whose=_victim),
     kit.counted("presses", _pressed, _near_enemy, unwanted=True, whose=_first),
-    kit.counted("breath", _breath, pairs.opened, kept=True),
+    kit.counted("breath", _breath, pairs.fleeing, kept=True),
     kit.counted("ground", _ground, _grown),
     kit.counted("denies", _denied, _denying, unwanted=True, whose=_first),
     kit.counted("linked", _ways, pairs.linked, SUBJECTS, kept=True)._replace(

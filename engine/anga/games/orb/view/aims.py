@@ -56,20 +56,25 @@ SQUARES = kit.Names(lambda _position, cells: kit.some([_square(cell) for cell in
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _moves(position: OrbPosition, seat: str) -> Sequence[int]:
-    """The legal moves of a player, if it were to move; drops of Pawns may mate."""
+def _moves(position: OrbPosition, seat: str, *, shields: bool = True) -> Sequence[int]:
+    """The legal moves of a player, if it were to move; drops of Pawns may mate.
+
+    Without `shields`, those that only a red orb forbids are among them.
+    """
     number, board = SEATS.index(seat), position.board
     if position.states[number] != "a":
         return ()
     checked = bool(position.checked & BITS[number])
-    prey = 0 if checked else prey_of(board, position.red & ~BITS[number])
+    shielded = shields and not checked
+    prey = prey_of(board, position.red & ~BITS[number]) if shielded else 0
     return tuple(safe_moves(board, number, checked, prey))
 
 
-def _ways(position: OrbPosition, seat: str) -> list[Way]:
+def _ways(position: OrbPosition, seat: str, *, shields: bool = True) -> list[Way]:
     """The ways of a player's pieces on the board, from → to, without its King."""
     king = position.board.kings[SEATS.index(seat)]
-    found = [divmod(move % PROMOTING, AREA) for move in _moves(position, seat) if move < DROPPING]
+    moves = _moves(position, seat, shields=shields)
+    found = [divmod(move % PROMOTING, AREA) for move in moves if move < DROPPING]
     return [way for way in dict.fromkeys(found) if way[0] != king]
 
 
@@ -178,8 +183,12 @@ def _pressed(position: OrbPosition, seat: str) -> list[tuple[str, int]]:
 
 
 def _held(position: OrbPosition, seat: str) -> list[tuple[str, Way]]:
-    """The ways of rivals' pieces."""
-    return [(rival, way) for rival in _rivals(position, seat) for way in _ways(position, rival)]
+    """The ways of rivals' pieces; an orb, which is blue again in a moment, closes none."""
+    return [
+        (rival, way)
+        for rival in _rivals(position, seat)
+        for way in _ways(position, rival, shields=False)
+    ]
 
 
 def _attacked(position: OrbPosition, seat: str) -> int:
@@ -332,6 +341,13 @@ def _open(step: Step[OrbPosition, int], squares: Sequence[int]) -> list[Mark]:
     return [{"mark": "area", "cells": [NAMES[to] for to in squares]}]
 
 
+def _fleeing(step: Step[OrbPosition, int], squares: Sequence[int]) -> list[Mark]:
+    """Squares to which the King could step, but for the one that it has just left."""
+    left = step.before.board.kings[SEATS.index(step.seat)]
+    new = [to for to in squares if to != left]
+    return _open(step, new) if new else []
+
+
 def _watched(step: Step[OrbPosition, int], squares: Sequence[int]) -> list[Mark]:
     """Squares under attack, those to which most of the rivals' pieces could go first."""
     able = Counter(to for _, (_, to) in _held(step.after, step.seat))
@@ -430,12 +446,12 @@ AIMS = (
     Aim(_promoted, _promotes),
     kit.threatens(_prey, _lines, kit.either(PIECES)),
     kit.saves(_endangered, _own, PIECES),
-    kit.single("checks-next", _checking, _next, kit.either(SQUARES), whose=_victim),
+    kit.single("checks-next", _checking, _next, kit.one_of(SQUARES), whose=_victim),
     kit.single("unchecks", _checked, _no_more, kit.either(SQUARES), unwanted=True),
     kit.counted("wards", _against, _warded, PIECES, unwanted=True, kept=True),
     kit.counted("strikes", _captures, _stronger, PIECES, kept=True, kept_marks=_striking),
     kit.counted("presses", _pressed, _near_enemy, SQUARES, unwanted=True, whose=_first),
-    kit.counted("breath", _breath, _open, SQUARES, kept=True),
+    kit.counted("breath", _breath, _fleeing, SQUARES, kept=True),
     kit.counted("covers", _covered, _protected, PIECES, kept=True, kept_marks=_cover),
     kit.counted("reaches", _ways, _able(1), PIECES, kept=True, kept_marks=_able(0)),
     kit.counted("besieges", _besieged, _open, SQUARES, kept=True, whose=_next_to),

@@ -88,7 +88,7 @@ def _march_on(goals: set[int], attacks: Mapping[int, Resolution]) -> Resolution 
 
 
 def _strike(position: TroopPosition, done: Resolution, goal: int) -> Mark:
-    """The way of the soldier that beats an enemy: its march, after its muster step if it has one."""
+    """The way of the soldier that beats an enemy: its march, perhaps after its muster step."""
     shift, name = position.board.shifts[done.direction], position.board.name
     origins = {marcher.origin for marcher in done.marchers}
     start = next(at for at in (goal - shift, goal - 2 * shift) if at in origins)
@@ -165,20 +165,25 @@ def _completes(step: Step[TroopPosition, int], found: Sequence[tuple[int, int]])
     return reason(slug, *told, marks=marks, lines=overlays.headed(board, formation, front))
 
 
-def _outlined(tell: Tell | None) -> Tell | None:
-    """How to tell of heads, with an outline of the formation that each of those named leads."""
+def _outlined(aim: Aim[TroopPosition, int]) -> Aim[TroopPosition, int]:
+    """The same aim about heads, with an outline of the formation that each one told leads."""
 
-    def told(step: Step[TroopPosition, int], found: Sequence[tuple[int, int]]) -> Reason | None:
-        each = tell(step, found) if tell else None
-        if not each:
-            return None
-        board, own, fronts = step.after.board, _own(step.after, step.seat), dict(found)
-        for cell in fronts:
-            if board.name(cell) in each["figures"]["marks"][-1]["cells"]:
-                formation = _headed(board.size, own, cell, fronts[cell])
-                each["figures"]["lines"] += overlays.headed(board, formation, fronts[cell])
-        return each
+    def outlined(tell: Tell) -> Tell:
+        return lambda step, found: _with_outlines(step, found, tell(step, found))
 
+    return aim._replace(tell=outlined(aim.tell), keep=outlined(aim.keep) if aim.keep else None)
+
+
+def _with_outlines(
+    step: Step[TroopPosition, int], found: Sequence[tuple[int, int]], told: Reason | None
+) -> Reason | None:
+    if told is None:
+        return None
+    board, own = step.after.board, _own(step.after, step.seat)
+    for head, front in dict(found).items():
+        if board.name(head) in told["figures"]["marks"][-1]["cells"]:
+            formation = _headed(board.size, own, head, front)
+            told["figures"]["lines"] += overlays.headed(board, formation, front)
     return told
 
 
@@ -312,12 +317,11 @@ def _settled(step: Step[TroopPosition, int], cells: Sequence[str]) -> list[Mark]
 
 
 READY = kit.counted("ready", _heads, _ready, SQUARES, kept=True)
-FACES = kit.counted("faces", _facing, _ready, SQUARES, kept=True)
 AIMS = (
     Aim(_enemies, _takes, unwanted=True, always=True),
     kit.threatens(_prey, _lines, SOLDIERS._replace(say=_threatened)),
     kit.saves(_endangered, _standing, SOLDIERS),
-    READY._replace(tell=_completes, keep=_outlined(READY.keep)),
+    _outlined(READY)._replace(tell=_completes),
     kit.counted("forward", _ahead, _forward, SQUARES),
     kit.counted("joined", _joined, _settled, SQUARES, kept=True),
     kit.counted(
@@ -325,7 +329,7 @@ AIMS = (
     ),
     kit.counted("roams", _marches, _able, SOLDIERS, kept=True)._replace(tell=_marching),
     kit.counted("central", _central, _settled, SQUARES),
-    FACES._replace(tell=_outlined(FACES.tell), keep=_outlined(FACES.keep)),
+    _outlined(kit.counted("faces", _facing, _ready, SQUARES, kept=True)),
     kit.counted("nears", _far, _landed, SQUARES, unwanted=True, kept=True),
     kit.counted("retreats", _far, _landed, SQUARES, kept=True),
 )
