@@ -63,9 +63,9 @@ def named(game: AnyGame, position: AnyPosition, cells: Iterable[str]) -> Phrase:
     """Some cells by their names, in one phrase; there is at least one."""
     names = {cell["id"]: cell["name"] for cell in game.scene(position, {})["cells"]}
     told, *others = [names[cell] for cell in cells]
-    for other in others:
-        told = ["danger:and", told, other]
-    return told
+    for other in others[:-1]:
+        told = ["danger:list", told, other]
+    return ["danger:and", told, others[-1]] if others else told
 
 
 def own_cells(game: AnyGame, position: AnyPosition, seat: str) -> set[str]:

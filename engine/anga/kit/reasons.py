@@ -25,7 +25,8 @@ WORDS: Words = {
         "en": "Could be captured next: {0}.",
         "ja": "次に取られるおそれのある駒は{0}です。",
     },
-    "danger:and": {"en": "{0}, {1}", "ja": "{0}、{1}"},
+    "danger:list": {"en": "{0}, {1}", "ja": "{0}、{1}"},
+    "danger:and": {"en": "{0} and {1}", "ja": "{0}、{1}"},
     "danger:none": {
         "en": "None of your pieces can be captured next.",
         "ja": "次に取られる駒はありません。",

@@ -59,7 +59,7 @@ def test_pieces_in_danger_are_told_by_their_names() -> None:
     game, position = games.get("orb"), board(KINGS + " sP:5e,4e nG:5d")
     told = reasons.danger(game, position, "s")["notes"][-1]
     assert say(told, game.words, "ja") == "次に取られるおそれのある駒は4五、5五です。"
-    assert say(told, game.words, "en") == "Could be captured next: 4e, 5e."
+    assert say(told, game.words, "en") == "Could be captured next: 4e and 5e."
 
 
 @every_rules

@@ -76,7 +76,7 @@ def test_a_touch_on_a_small_hand_shows_it_large(visit: Visit) -> None:
     assert page.texts("#hands h3") == ["West", "North", "East"]
     assert page.texts("#hands li") == ["North’s Silver in hand×1"]
     assert page.texts("#hands section > p") == [
-        "8 on the board, 1 lost", "Nothing in hand", "orb is red",
+        "8 on the board, 1 lost", "Nothing in hand", "red orb",
         "9 on the board, 0 lost",
         "9 on the board, 0 lost", "Nothing in hand",
     ]  # fmt: skip

@@ -106,7 +106,7 @@ WORDS: Words = {
     "flipped-king": {"en": "flipped King", "ja": "裏王"},
     # What is said of the seats
     "note:check-red": {"en": "check, red", "ja": "王手・赤"},
-    "note:red": {"en": "orb is red", "ja": "オーブ赤"},
+    "note:red": {"en": "red orb", "ja": "オーブ赤"},
     "note:in-check": {"en": "in check", "ja": "王手"},
     "note:check-waits": {"en": "check, waits", "ja": "王手・待ち"},
     "note:skipped": {

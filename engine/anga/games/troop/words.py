@@ -179,6 +179,10 @@ WORDS: Words = {
         "en": "{0} has fewer than three soldiers ({1}), too few for a formation.",
         "ja": "{0}の駒は{1}枚で、陣形を組めません。",
     },
+    "shows:three": {
+        "en": "{0} has {1} soldiers left, and they cannot march.",
+        "ja": "{0}の駒は{1}枚ありますが、進める陣形がありません。",
+    },
     "shows:no-march": {
         "en": "{0} has {1} soldiers left, but no three of them can march.",
         "ja": "{0}の駒は{1}枚ありますが、進める陣形がありません。",
@@ -414,6 +418,10 @@ WORDS: Words = {
     "site:touch-nowhere": {
         "en": "The soldier you hold cannot land there. Choose one of the marked squares for it.",
         "ja": "持っている駒の行き先ではありません。その駒の印のついたマスを選んでください。",
+    },
+    "site:touch-early": {
+        "en": "Choose the formation first.",
+        "ja": "先に陣形を選んでください。",
     },
     "site:put-down": {
         "en": "Your soldier has been put back down.",

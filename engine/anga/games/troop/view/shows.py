@@ -36,7 +36,7 @@ def _stuck(position: TroopPosition, seat: str) -> Reason:
     marks: list[Mark] = [{"mark": "refused", "cells": cells}] if cells else []
     if not cells:
         return reason("shows:nobody", f"seat:{seat}")
-    slug = "shows:few" if len(cells) < 3 else "shows:no-march"
+    slug = {1: "shows:few", 2: "shows:few", 3: "shows:three"}.get(len(cells), "shows:no-march")
     return reason(slug, f"seat:{seat}", str(len(cells)), marks=marks)
 
 
