@@ -56,7 +56,7 @@ def _keeps(aim: Aim[Any, Any], now: Sequence[Fact], earlier: Sequence[Fact]) -> 
 
 
 def _repeats(told: Reason, before: Sequence[Reason]) -> bool:
-    """Whether one told before draws attacks on the same, or tells of the same pieces too.
+    """Whether one told before draws attacks on the same or the same way, or is about the same pieces.
 
     Or it lights squares that the other one crosses out.
     """
@@ -64,6 +64,7 @@ def _repeats(told: Reason, before: Sequence[Reason]) -> bool:
     lit, closed = _cells(told, "area"), _cells(told, "closed")
     return any(
         (goals and goals <= _attacked(each))
+        or _ways(told) & _ways(each)
         or (pieces and pieces == _cells(each, "about"))
         or lit & _cells(each, "closed")
         or closed & _cells(each, "area")
@@ -73,6 +74,10 @@ def _repeats(told: Reason, before: Sequence[Reason]) -> bool:
 
 def _attacked(told: Reason) -> set[str]:
     return {m["cells"][-1] for m in told["figures"]["marks"] if m["mark"] == "attack"}
+
+
+def _ways(told: Reason) -> set[tuple[str, ...]]:
+    return {tuple(m["cells"]) for m in told["figures"]["marks"] if m["mark"] == "way"}
 
 
 def _cells(told: Reason, mark: str) -> set[str]:

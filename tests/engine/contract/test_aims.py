@@ -180,6 +180,17 @@ def test_what_is_kept_is_told_if_nothing_is_brought_about() -> None:
         assert [each["slug"] for each in claims(line)] == [slug]
 
 
+def test_the_same_way_is_told_once() -> None:
+    def going(slug: str, *ends: str) -> Aim[Any, Any]:
+        marks: list[Mark] = [{"mark": "way", "cells": ["a1", end]} for end in ends]
+        return Aim(odd, lambda _step, _facts: reason(slug, marks=marks))
+
+    line: Any = Adding((going("one", "b2"), going("two", "b2", "c3")), 0, 1)
+    assert [each["slug"] for each in claims(line)] == ["one"]
+    line = Adding((going("one", "b2"), going("two", "c3")), 0, 1)
+    assert [each["slug"] for each in claims(line)] == ["one", "two"]
+
+
 def test_attacks_on_the_same_cells_are_told_once() -> None:
     def attacking(slug: str, *goals: str) -> Aim[Any, Any]:
         marks: list[Mark] = [{"mark": "attack", "cells": ["a1", goal]} for goal in goals]
