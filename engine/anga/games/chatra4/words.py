@@ -294,6 +294,8 @@ WORDS: Words = {
         "en": "White is already mated, and Blue has its Subjects",
         "ja": "白はすでに詰み、駒はすべて青のもの",
     },
+    "style:hermit": {"en": "hermit", "ja": "隠者"},
+    "style:hunter": {"en": "hunter", "ja": "狩人"},
     "rule:setup": {"en": "Setup", "ja": "初期配置"},
     "rule:oki": {"en": "Oki: Objects in place", "ja": "置きチャトラ"},
     "rule:free": {"en": "Free: empty board", "ja": "何も置かない盤"},

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 
-from anga.contract.thinking import STRONGEST, Level, Thinking
+from anga.contract.thinking import STRONGEST, Level, Style, Thinking
 from anga.games.chatra4.player.evaluate import LEARNED
 from anga.games.chatra4.player.replies import replies
 from anga.games.chatra4.rules.position import Chatra4Position
@@ -21,6 +21,12 @@ LEVELS = (
     Level(2, depth=1, blur=120, overlook=0.83, strength=170),
     Level(3, depth=2, nodes=400, blur=60, strength=840),
     Level(STRONGEST, nodes=30_000, seconds=5, strength=970),
+)
+
+FLIGHT_SQUARE = "a neighbour to which the Object could flee"
+STYLES = (
+    Style("hermit", {FLIGHT_SQUARE: 3.0}),  # who keeps out of the way, and captures little
+    Style("hunter", {FLIGHT_SQUARE: 0.5}),  # who slides and flies, and gives mate
 )
 
 
@@ -76,6 +82,7 @@ _places = LazyDict(_placed)
 
 THINKING: Thinking[Chatra4Position, int] = Thinking(
     levels=LEVELS,
+    styles=STYLES,
     rank=rank,
     checked=is_in_check,
     passed=null_move,
