@@ -56,7 +56,7 @@ def _keeps(aim: Aim[Any, Any], now: Sequence[Fact], earlier: Sequence[Fact]) -> 
 
 
 def _repeats(told: Reason, before: Sequence[Reason]) -> bool:
-    """Whether one told before draws attacks on the same or the same way, or is about the same pieces.
+    """Whether one told before draws attacks on the same, the same way, or the same pieces.
 
     Or it lights squares that the other one crosses out.
     """
