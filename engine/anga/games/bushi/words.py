@@ -86,7 +86,7 @@ WORDS: Words = {
     "face:T": {"en": "{0}", "ja": "{0}"},
     "face:N": {"en": "{0} (near)", "ja": "{0}（手前）"},
     "face:A": {"en": "{0} (away)", "ja": "{0}（奥）"},
-    "face:U": {"en": "{0} (underside)", "ja": "{0}（底）"},
+    "face:U": {"en": "{0} (under)", "ja": "{0}（底）"},
     "face:E": {"en": "{0} (right)", "ja": "{0}（右）"},
     "face:W": {"en": "{0} (left)", "ja": "{0}（左）"},
     # Where a face came from, when two of a kind could be meant
