@@ -32,7 +32,6 @@ class LosingMove:
         self.words, self.around = words, around
         self.known: "tuple[Match, list[str]] | None" = None  # the game that was asked about
         self.seat = ""  # who lost it
-        self.is_coming = False  # whether the move is being looked for
         self.found: "Found | None" = None
 
     @property
@@ -86,11 +85,8 @@ class LosingMove:
             self.known, self.seat, self.found = (match, list(match.moves)), loser, None
             request = match.request("losing", whole=True)
             request["seat"] = loser
-            self.is_coming = True
-            try:
-                self.found = (await self.engine.ask(request)).get("losing")
-            finally:
-                self.is_coming = False
+            self.found = (await self.engine.ask(request)).get("losing")
+            if self.found:
                 self.around.screen.show_found()
         elif self.ply is not None and self.ply == match.shown:
             await self._show_better(match.shown)

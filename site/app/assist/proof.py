@@ -32,27 +32,16 @@ class Proof:
     ) -> None:
         self.table, self.engine, self.words = table, engine, words
         self.around, self.work = around, work
-        self.seen: "object" = None  # the position that was looked at last
 
     async def look(self) -> None:
         """Find what the position shows, if there may be anything."""
         table, shown = self.table, self.table.answer
-        found: "list[Reason]" = []
-        try:
-            if self.engine.ready and self._tells_something():
-                found = (await self.engine.ask(table.match.request("shows"))).get("shows", [])
-        finally:
-            self.seen = shown
-            if table.answer is shown and not table.is_stale:
-                table.shown = found or table.shown
-                if found or table.is_over:
-                    self.around.screen.show_found()
-
-    @property
-    def is_coming(self) -> bool:
-        """Whether it is still to be found what an end shows."""
-        table = self.table
-        return table.mode == "over" and self.engine.ready and self.seen is not table.answer
+        if not self.engine.ready or not self._tells_something():
+            return
+        answer = await self.engine.ask(table.match.request("shows"))
+        if table.answer is shown and not table.is_stale and answer.get("shows"):
+            table.shown = answer["shows"]
+            self.around.screen.show_found()
 
     def _tells_something(self) -> bool:
         """Whether somebody is in check, perhaps mated among many, or the game is over by the rules.
@@ -67,13 +56,13 @@ class Proof:
 
     @property
     def question(self) -> "str | None":
-        """The slug of the question that an end leaves open, also again; None if there is none.
+        """The slug of the question that an end leaves open; None if it was answered, or is none.
 
         An end outside the rules leaves none: nothing that the position shows has brought it about.
         """
         table = self.table
         ended = table.mode == "over" and table.answer["status"]["over"]
-        if not ended or not table.shown:
+        if not ended or not table.shown or table.proving:
             return None
         return "why-mate" if is_mate(table.shown) else "why-end"
 

@@ -234,18 +234,16 @@ class GameView:
         table = self.session.table
         mode = table.mode
         said = self.replay.status() or self.question.status() or self.given_up()
-        waits = self.session.proof.is_coming or self.session.losing_move.is_coming
-        is_whole = mode == "over" and not waits  # so that no button at the end changes its place
-        at_end = self.endings() if is_whole else []
+        at_end = self.endings() if mode == "over" else []
         strong, text, actions = said or status_lines.lines(
             self.session, at_end, self.hand_over_action()
         )
-        actions = self._on_card(actions) if waits else self._with_questions(actions)
-        link, details = self.end_link() if is_whole else None, self.end_details()
+        actions = self._with_questions(actions)
+        link, details = self.end_link(), self.end_details()
         strong = strong if said else self.own_ending() or strong
         self.status.show(strong, text, mode, actions, link, details)
-        is_paused = mode == "paused" and table.paused
-        if mode == "failed" or is_paused or table.selection.unsure:
+        waits = mode == "paused" and table.paused
+        if mode == "failed" or waits or table.selection.unsure:
             self.notices.tell(strong)
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:

@@ -43,10 +43,6 @@ def question(tab: Tab) -> "str | None":
     return tab.session.proof.question
 
 
-def is_coming(tab: Tab) -> bool:
-    return tab.session.proof.is_coming
-
-
 def drawn(tab: Tab) -> "list[str]":
     """The cells of all that is drawn over the board."""
     marks = overlay_drawings(tab.session.table)["marks"]
@@ -61,7 +57,7 @@ def test_an_end_is_drawn_when_somebody_asks_and_said_once() -> None:
     tab.tasks.run()
     assert drawn(tab) == ["a1"]
     assert tab.screen.said == ["It is mate: a1 attacks."]
-    assert question(tab) == "why-mate"  # so that the other buttons stay where they are
+    assert question(tab) is None
     assert status_lines.lines(tab.session, [])[1] == "It is mate: a1 attacks."
     tab.rest()
     assert drawn(tab) == ["a1", "a2"]
@@ -79,17 +75,6 @@ def test_without_motion_all_of_it_is_there_at_once() -> None:
 def test_another_end_is_asked_for_in_other_words() -> None:
     assert question(over(SHOWN[1:])) == "why-end"
     assert question(over([])) is None
-
-
-def test_an_end_waits_for_what_it_shows_even_if_that_is_nothing() -> None:
-    tab = two()
-    tab.session.touching.touch("o:z")
-    while "shows" not in tab.waiting():
-        tab.tell(tab.waiting()[0])
-    assert is_coming(tab)
-    tab.tell("shows", shows=[])
-    assert not is_coming(tab)
-    assert not is_coming(two())
 
 
 def test_another_position_has_other_reasons() -> None:
