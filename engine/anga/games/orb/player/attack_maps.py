@@ -70,8 +70,8 @@ def sights(board: OrbBoard) -> tuple[AttackMap, ...]:
     """Every seat's attack map, without anything for mated ones."""
     if _last and _last[0][0] is board:
         return _last[0][1]
-    known, before = _last[0] if _last else (board, None)
-    found, occupied = [NOTHING] * len(board.men), board.occupied
+    known, before = _last[0] if _last else (board, ())
+    found, occupied, codes = [NOTHING] * len(board.men), board.occupied, board.squares + BEYOND
     changed = occupied ^ known.occupied
     for seat in seats_in(board.active):
         men, hand = board.men[seat], board.hands[seat]
@@ -83,16 +83,18 @@ def sights(board: OrbBoard) -> tuple[AttackMap, ...]:
         ):
             found[seat] = before[seat]
         else:
-            found[seat] = _sight(men, board.squares, hand, occupied)
+            found[seat] = _sight(men, codes, hand, occupied)
     _last[:] = [(board, tuple(found))]
     return _last[0][1]
 
 
-def _sight(men: bytes, squares: bytes, hand: int, occupied: int) -> AttackMap:
-    key = men, men.translate(squares + BEYOND)
+def _sight(men: bytes, codes: bytes, hand: int, occupied: int) -> AttackMap:
+    key = men, men.translate(codes)
     material, by_price, attacked, sliders = _kept.get(key) or _learned(key)
     if hand:
         material += _hands.get(hand) or _weighed(hand)
+    if not sliders:
+        return AttackMap(material, by_price, attacked, 0)
     reach = 0
     for along, reach_along, across, reach_across, shift in sliders:
         reached = reach_along[occupied & along] | reach_across[occupied & across]
@@ -167,3 +169,18 @@ def losses(board: OrbBoard, seat: int, attackers: AttackMap, defended: int) -> l
         if lost := loss(board, square, attackers, defended):
             found.append(lost)
     return found
+
+
+def best_gain(
+    board: OrbBoard, seat: int, others: tuple[int, ...], seen: tuple[AttackMap, ...]
+) -> int:
+    """The largest gain of a seat by a capture now, in hundredths of a Pawn."""
+    mine, most = seen[seat], 0
+    for other in others:
+        exposed = mine.attacked & board.own[other] & ~board.stones
+        while exposed:
+            square = exposed.bit_length() - 1
+            exposed ^= 1 << square
+            if LOST[board.squares[square] & 7] > most:
+                most = max(most, loss(board, square, mine, seen[other].attacked))
+    return most

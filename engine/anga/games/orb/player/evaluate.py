@@ -7,7 +7,7 @@ and if the piece is defended, that attacker is taken back.
 from collections.abc import Sequence
 
 from anga.contract.chance_model import ChanceModel, Row, Seen
-from anga.games.orb.player.attack_maps import AttackMap, losses, merged, sights
+from anga.games.orb.player.attack_maps import AttackMap, best_gain, losses, merged, sights
 from anga.games.orb.player.weights import WEIGHTS
 from anga.games.orb.player.worth import (
     FRIEND,
@@ -63,16 +63,6 @@ def evaluate(position: OrbPosition, letter: str) -> int:
         score += IN_CHECK * bool(position.checked & BITS[seat])
         score += GIVEN_CHECK * (position.checked & ~BITS[seat]).bit_count()
     return score
-
-
-def best_gain(
-    board: OrbBoard, seat: int, others: tuple[int, ...], seen: tuple[AttackMap, ...]
-) -> int:
-    """The largest gain of a seat by a capture now, in hundredths of a Pawn."""
-    mine, gains = seen[seat], list[int]()
-    for other in others:
-        gains += losses(board, other, mine, seen[other].attacked)
-    return max(gains, default=0)
 
 
 def around_king(board: OrbBoard, seat: int, against: AttackMap) -> tuple[int, int]:
