@@ -22,7 +22,8 @@ def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
 
     `unlisted` are legal moves that are made without touching the board; `history` has an entry for
     each ply from `since` on, `changes` are those of the last one. `drawing` are the moves, if there
-    are any, that end the game in a draw by repetition.
+    are any, that end the game in a draw by repetition, and `shows` is why the game is over, if it
+    is: all of an end is told at once.
     """
     scene = line.game.scene(line.position, view)
     shown: Shown = {
@@ -38,8 +39,11 @@ def shown_line(line: AnyLine, view: Mapping[str, str], since: int = 0) -> Shown:
         "changes": changes(line),
         "lost": lost(line),
     }
-    drawing = _drawing(line)
-    return {**shown, "drawing": drawing} if drawing else shown
+    if line.outcome:
+        shown["shows"] = list(line.game.shows(line))
+    if drawing := _drawing(line):
+        shown["drawing"] = drawing
+    return shown
 
 
 def _seats(line: AnyLine, seats: Sequence[Seat]) -> list[Seat]:

@@ -19,6 +19,7 @@ a page can begin before its engine is up.
 from collections.abc import Mapping, Sequence
 from typing import NotRequired, TypedDict
 
+from anga.shared.advice import Reason
 from anga.shared.scene import Change, Choice, Deed, Figures, Option, Phrase, Scene, Words
 
 
@@ -209,6 +210,7 @@ class Shown(TypedDict):
     changes: list[Change]
     lost: dict[str, int]
     drawing: NotRequired[list[str]]
+    shows: NotRequired[list[Reason]]
 
 
 class Stop(Failure):

@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.advice import LosingMove as Found
     from anga.shared.advice import Reason
-    from anga.shared.answers import Opening
+    from anga.shared.answers import Opening, SceneAnswer
     from state.match import Match
     from state.page import Surroundings
     from state.ports import EnginePort
@@ -77,26 +77,29 @@ class LosingMove:
     def _played(self, ply: int) -> str:
         return self.words.say(self.table.history[ply]["notation"])
 
-    async def look(self) -> None:
-        """Find the move at the end of a game; before the move, show what would have been better."""
-        match = self.table.match
-        loser = self._loser()
-        if loser and self.known != (match, match.moves):
-            self.known, self.seat, self.found = (match, list(match.moves)), loser, None
+    async def find(self, answer: "SceneAnswer") -> None:
+        """Find the move at the end that the engine has told of, before that is shown."""
+        match, loser = self.table.match, self._loser(answer)
+        known = match, list(match.moves)
+        if loser and self.known != known:
             request = match.request("losing", whole=True)
             request["seat"] = loser
-            self.found = (await self.engine.ask(request)).get("losing")
-            if self.found:
-                self.around.screen.show_found()
-        elif self.ply is not None and self.ply == match.shown:
+            found = (await self.engine.ask(request)).get("losing")
+            self.known, self.seat, self.found = known, loser, found
+
+    async def look(self) -> None:
+        """Show before the move what would have been better."""
+        match = self.table.match
+        if self.ply is not None and self.ply == match.shown:
             await self._show_better(match.shown)
 
-    def _loser(self) -> str:
-        """The seat that has lost the solved game on the table, "" if none has."""
-        table, able = self.table, self.opening["solved"] and self.engine.ready
-        if not able or table.mode != "over" or not table.is_known or table.match.free:
+    def _loser(self, answer: "SceneAnswer") -> str:
+        """The seat that has lost the solved game by an answer, "" if none has."""
+        match, able = self.table.match, self.opening["solved"] and self.engine.ready
+        status = self.table.status_by(answer)
+        if not able or not match.at_last or match.free or not status["over"] or answer["error"]:
             return ""
-        placings = table.status["placings"] or {}
+        placings = status["placings"] or {}
         lost = [seat for seat in placings if placings[seat] > 1]
         return lost[0] if len(lost) == 1 else ""
 

@@ -44,15 +44,18 @@ class Proof:
             self.around.screen.show_found()
 
     def _tells_something(self) -> bool:
-        """Whether somebody is in check, perhaps mated among many, or the game is over by the rules.
+        """Whether somebody is in check, perhaps mated among many.
 
-        Dice that have been thrown tell something too, and cubes that stand there.
+        Dice that have been thrown tell something too, and cubes that stand there. Why a game is
+        over is known already.
         """
         status = self.table.answer["status"]
+        if status["over"]:
+            return False
         rolled = "faces" in self.table.history[-1] if self.table.history else False
         many = len(self.table.match.seats) > 2
         cubes = [each for each in self.table.answer["scene"]["solids"] if each["solid"] == "cube"]
-        return bool(status["over"] or status.get("check") or rolled or many or cubes)
+        return bool(status.get("check") or rolled or many or cubes)
 
     @property
     def question(self) -> "str | None":

@@ -185,11 +185,11 @@ class PlayView(GameView):
         """Show everything; with `play`, animate the last move first and wait for it."""
         self.invitation.greet()
         self._set_task()
+        is_end = self.outcome.notice_end()  # before the card, which tells of the result
         await super().show(play)
         self.invitation.show()
         self._face_mover()
-        if self.outcome.notice_end():
-            self.show_status()
+        if is_end:
             self.session.events.emit(ENDED)
         if self.session.table.mode == "over":
             self.staging.end()

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import SceneAnswer
     from assist.advice import Advice
     from assist.hints import Hints
+    from assist.losing_move import LosingMove
     from assist.proof import Proof
     from kept.rolls import Rolls
     from kept.saved import Saved
@@ -47,12 +48,14 @@ class Flow:
         advice: "Advice",
         hints: "Hints",
         proof: "Proof",
+        losing_move: "LosingMove",
         setup: "Setup",
     ) -> None:
         self.table, self.words, self.address, self.saved = table, words, address, saved
         self.rolls, self.around, self.work, self.events = rolls, around, work, events
         self.queries, self.computer = asking, thinking
         self.advice, self.hints, self.proof, self.setup = advice, hints, proof, setup
+        self.losing_move = losing_move
         self.complained: "list[str]" = []
 
     @property
@@ -156,6 +159,9 @@ class Flow:
         round_, table = self.work.round, self.table
         answer = await self.queries.scene()
         values = await self.queries.values()
+        if round_ != self.work.round:
+            return False
+        await self.losing_move.find(answer)
         if round_ != self.work.round:
             return False
         self._take(answer, values)

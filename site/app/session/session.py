@@ -85,6 +85,7 @@ class Session:
             self.advice,
             self.hints,
             self.proof,
+            self.losing_move,
             self.setup,
         )
         self.events.on(SETTLED, lambda: work.soon(self.losing_move.look()))

@@ -104,7 +104,8 @@ class Table:
         if is_new or about != self.about or answer["choices"] != self.selection.choices:
             self.selection = Selection(answer["choices"], spots_of(answer["scene"]))
             self.explanation = self.foreseen = self.hint = self.forbidding = None
-            self.suggested, self.speaking, self.shown = [], [], []
+            self.suggested, self.speaking = [], []
+            self.shown = list(answer.get("shows", []))
             self.proving, self.claims = 0, None
             self.advised = ""
         self.about, self.taken = about, self.match
@@ -210,7 +211,11 @@ class Table:
     @property
     def status(self) -> "Status":
         """The state of the game in the position shown, by the rules or by an end outside them."""
-        status, match = self.answer["status"], self.match
+        return self.status_by(self.answer)
+
+    def status_by(self, answer: "SceneAnswer") -> "Status":
+        """The same by the engine's answer about the position, also before it is taken."""
+        status, match = answer["status"], self.match
         if not match.end or status["over"] or not match.at_last:
             return status
         end = parse_end(match.end)

@@ -33,10 +33,8 @@ def over(shown: "Any") -> Tab:
     """Black has won, and the engine says why."""
     tab = two()
     tab.session.touching.touch("o:z")
-    while "shows" not in tab.waiting():
-        tab.tell(tab.waiting()[0])
-    tab.tell("shows", shows=shown)
-    return tab
+    tab.tell("scene", shows=shown)
+    return tab.settle()
 
 
 def question(tab: Tab) -> "str | None":
@@ -75,6 +73,12 @@ def test_without_motion_all_of_it_is_there_at_once() -> None:
 def test_another_end_is_asked_for_in_other_words() -> None:
     assert question(over(SHOWN[1:])) == "why-end"
     assert question(over([])) is None
+
+
+def test_why_a_game_is_over_can_be_asked_as_soon_as_it_is() -> None:
+    tab = over(SHOWN)
+    assert question(tab) == "why-mate"
+    assert "shows" not in [request["cmd"] for request, _ in tab.engine.asked]
 
 
 def test_another_position_has_other_reasons() -> None:

@@ -26,6 +26,8 @@ class Asked:
         self.said()
         self.tab.session.touching.touch("o:" + move)
         self.tab.tell("scene")
+        if self.tab.waiting() == ["losing"]:
+            self.tab.tell("losing")
 
     def judge(self, right: bool, done: bool = False, reply: "str | None" = None) -> None:
         self.tab.tell("judge", right=right, done=done, reply=reply)
