@@ -24,6 +24,8 @@ def put_summary(entry: "Entry", match: "Match") -> None:
         entry["helped"] = match.helped
     if match.retracted:
         entry["retracted"] = True
+    if match.left:
+        entry["left"] = [match.left[1], match.left[0]]
     put_notes(entry, match)
 
 

@@ -43,7 +43,7 @@ class OutcomePanel:
         self.positions = WonPositions(session.settings.storage, session.opening)
         self.going: "Match | None" = None  # the game that was seen to go on
         self.risen: "Match | None" = None  # the game that gave a grade not reached before
-        self.given_up: "tuple[Match, Seats, str | None] | None" = None  # players, handicap to offer
+        self.given_up: "tuple[Match, str | None] | None" = None  # a game left here, what to offer
         session.on(YIELDED, self._lose)
 
     def notice_end(self) -> bool:
@@ -59,17 +59,25 @@ class OutcomePanel:
     def play_again(self) -> None:
         """Begin the game again with the same players, sides and clock."""
         match = self.session.table.match
-        players = self.given_up[1] if self.given_up and self.has_given_up else None
-        players = dict(players or self.session.games.players)
-        self.begin(match.rules, players, match.position, match.clock_setting)
+        self.begin(match.rules, self._players, match.position, match.clock_setting)
 
     @property
     def has_given_up(self) -> bool:
         """Whether the only person has left a game among several, and computers wait to go on."""
         table = self.session.table
         waits = table.mode == "paused" and table.paused
-        here = self.given_up is not None and self.given_up[0] is table.match
-        return waits and here and not any(map(table.match.is_person, table.match.seats))
+        left = table.match.left is not None
+        return waits and left and not any(map(table.match.is_person, table.match.seats))
+
+    @property
+    def _players(self) -> "Seats":
+        """The players of the game, with the only person where a computer took over."""
+        match = self.session.table.match
+        if not match.left or not self.has_given_up:
+            return dict(self.session.games.players)
+        players: "Seats" = dict(match.seats)
+        players[match.left[0]] = PERSON
+        return players
 
     def rematch(self) -> None:
         """Begin the game again, each player moving on by a seat."""
@@ -130,8 +138,9 @@ class OutcomePanel:
     @property
     def offer(self) -> "str | None":
         """The handicap that is offered after the game, EVEN for none; None if nothing is."""
-        if self.given_up and self.has_given_up:
-            return self.given_up[2]
+        if self.has_given_up:
+            own = self.given_up and self.given_up[0] is self.session.table.match
+            return self.given_up[1] if self.given_up and own else None
         return self._offered(self._result)
 
     def _offered(self, found: "tuple[int, int] | None") -> "str | None":
@@ -144,8 +153,7 @@ class OutcomePanel:
 
     def even(self, kind: str) -> None:
         """Begin another game at the same level, with another handicap or EVEN."""
-        left = self.given_up[1] if self.given_up and self.has_given_up else None
-        seats = dict(left or self.session.table.match.seats)
+        seats = self._players
         rules, position, helping = "", None, named(self.session.opening, kind)
         if helping:
             rules, position, helped = helping["rules"], helping["position"], helping["seat"]
@@ -221,7 +229,7 @@ class OutcomePanel:
         placings = {seat: 2 for seat in match.seats}
         self._count(placings)
         kind = self._offered(result_of(match.seats, placings))
-        self.given_up = (match, dict(match.seats), kind or None)
+        self.given_up = match, kind or None
 
     def _count(self, placings: "dict[str, int]") -> None:
         """Count the result of a game played here from the usual start, or with a handicap."""

@@ -63,7 +63,9 @@ class Games:
             self.flow.screen.notice("notes", lambda: self.words("notes-unread"))
         clock, times = entry.get("clock", ""), entry.get("times")
         helped, retracted = entry.get("helped", []), entry.get("retracted", False)
-        match.recall(root, entry.get("hands", {}), clock, times, helped, retracted)
+        ply, seat = entry.get("left", (0, ""))
+        left = (str(seat), int(ply)) if seat else None
+        match.recall(root, entry.get("hands", {}), clock, times, helped, retracted, left)
 
     def _introduce(self, link: "Link") -> None:
         """Introduce a game sent by somebody else, if a game of one's own is under way."""

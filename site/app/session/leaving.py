@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from assist.advice import Advice
     from session.flow import Flow
-    from state.match import Match, Seats
+    from state.match import Seats
     from state.ports import EnginePort
 
 SURE = 0.45  # of the first places: a computer that expects no more takes a draw
@@ -29,7 +29,6 @@ class Leaving:
         self.table = flow.table
         self.seats: "list[str]" = opening["seats"]
         self.declined: "list[str] | None" = None  # the moves after which a draw was declined
-        self.left: "tuple[Match, str, int] | None" = None  # who left alone, and when
 
     @property
     def is_for_two(self) -> bool:
@@ -90,7 +89,7 @@ class Leaving:
         self._put_away()
         self.table.paused = match.alone == seat and not match.by_link
         if match.alone == seat:
-            self.left = match, seat, len(match.moves)
+            match.left = seat, len(match.moves)
         match.sit(seat, self.stand_in)
         self.flow.saved.save_seats(match)
         self.flow.refresh_soon()

@@ -71,6 +71,7 @@ class Match:
         self.unseated = bool(link.hands)
         self.helped: "list[int]" = []
         self.retracted = False
+        self.left: "tuple[str, int] | None" = None  # the only person's seat, and when it was left
         self.dealt = dealt
         self.reached: "dict[int, int]" = {}
         self.redo: "list[str]" = []
@@ -111,12 +112,13 @@ class Match:
         times: object,
         helped: "Sequence[int]" = (),
         retracted: bool = False,
+        left: "tuple[str, int] | None" = None,
     ) -> None:
-        """Have what was kept of this game: all that is written, who plays elsewhere, times, help.
+        """Have what was kept of this game: notes, who plays elsewhere or has left, times, help.
 
         Who that is goes before it if the link tells; whoever plays here sits already.
         """
-        self.helped, self.retracted = list(helped), retracted
+        self.helped, self.retracted, self.left = list(helped), retracted, left
         self.root, self.hands, self.unseated = root, self.hands or hands, False
         self.wind(clock, times)
 

@@ -170,9 +170,8 @@ class Review:
     @property
     def _left(self) -> "tuple[str, int] | None":
         """The seat that a person alone against computers has given up, and after which ply."""
-        match, left = self.table.match, self.session.leaving.left
-        all_gone = left and left[0] is match and len(match.levels) == len(match.seats)
-        return left[1:] if left and all_gone else None
+        match = self.table.match
+        return match.left if len(match.levels) == len(match.seats) else None
 
     def _is_told(self, ply: int, seat: "str | None") -> bool:
         """Whether mistakes in a seat's move are told: of a person alone only their own."""

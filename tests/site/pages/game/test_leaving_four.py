@@ -125,5 +125,13 @@ def test_a_game_of_computers_alone_waits_where_it_is_opened_again(visit: Visit) 
     page = left(visit, 0)
     again = visit("chatra4.html", page.fragment[1:], device=dict(page.device)).wait(30)
     assert again.fragment == page.fragment
-    assert ways(again) == ["go-on"]
-    assert again.click("#status [name=go-on]").wait(30).fragment != page.fragment
+    assert again.text("#status").startswith("You have resigned.")
+    assert ways(again) == ways(page)
+    assert again.click("#status [name=watch-on]").wait(30).fragment != page.fragment
+
+
+def test_whoever_has_resigned_plays_again_in_the_same_seat_after_a_reload(visit: Visit) -> None:
+    page = left(visit, 0)
+    again = visit("chatra4.html", page.fragment[1:], device=dict(page.device)).wait(30)
+    again.click("#status [name=same-again]")
+    assert json.loads(again.device["anga:players:chatra4"]) == SEATS
