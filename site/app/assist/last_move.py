@@ -11,6 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from anga.shared.advice import ClaimsAnswer
     from anga.shared.answers import HistoryEntry
     from state.match import Match
     from state.page import Surroundings
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 class LastMove:
     """Asks the engine what speaks for a move, and puts that on the table.
 
-    `ask_about` shows the position after a number of moves, and asks about the last of them.
+    `ask_about` shows the position after a number of moves, and asks about the last of them unless
+    that is answered already.
     """
 
     def __init__(
@@ -33,12 +35,13 @@ class LastMove:
         words: "Words",
         around: "Surroundings",
         work: "Work",
-        ask_about: "Callable[[int], None]",
+        ask_about: "Callable[[int, ClaimsAnswer], None]",
     ) -> None:
         self.table, self.engine, self.words = table, engine, words
         self.around, self.work, self.ask_about = around, work, ask_about
         self.ply = 0  # the number of moves up to the one that was told of
         self.owed: "tuple[Match, int] | None" = None  # a game, and its ply to be told of once shown
+        self.found: "ClaimsAnswer | None" = None  # what is to be told then, if it is known
 
     @property
     def question(self) -> "str | None":
@@ -58,14 +61,18 @@ class LastMove:
         """Say what speaks for the last move, and draw it, unless the engine is busy."""
         self._ask(str(self.table.turn))
 
-    def owe(self, ply: int) -> None:
+    def owe(self, ply: int, found: "ClaimsAnswer | None" = None) -> None:
         """Tell of the move that led to a position as soon as that is shown."""
-        self.owed = self.table.match, ply
+        self.owed, self.found = (self.table.match, ply), found
 
     def look(self) -> None:
         """Tell of the move that led to the position shown, if that is owed."""
-        owed, self.owed = self.owed, None
-        if owed == (self.table.match, self.table.match.shown) and self._move():
+        (owed, found), self.owed, self.found = (self.owed, self.found), None, None
+        if owed != (self.table.match, self.table.match.shown) or not self._move():
+            return
+        if found:
+            self._show(found)
+        else:
             self._ask()
 
     @property
@@ -107,11 +114,18 @@ class LastMove:
             hold.release()
         if asked and table.answer is shown and self._move() and "claims" in answer:
             if answer["ply"] < table.match.shown:
-                self.ask_about(answer["ply"])
-                return
-            self.ply, table.claims = answer["ply"], answer["claims"]
-            table.forbidding = table.hint = None
-            self.around.screen.say(self.heading + " " + self.sentence)
+                self.ask_about(answer["ply"], answer)
+            else:
+                self._show(answer)
+            return
+        self.around.screen.show_touches()
+
+    def _show(self, answer: "ClaimsAnswer") -> None:
+        """Say and draw what speaks for the last move shown."""
+        table = self.table
+        self.ply, table.claims = answer["ply"], answer["claims"]
+        table.forbidding = table.hint = None
+        self.around.screen.say(self.heading + " " + self.sentence)
         self.around.screen.show_touches()
 
     def _is_news(self) -> bool:

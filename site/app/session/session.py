@@ -33,7 +33,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
 
-    from anga.shared.advice import Reason
+    from anga.shared.advice import ClaimsAnswer, Reason
     from anga.shared.answers import Opening
     from anga.shared.errors import LinkError
     from kept.saved import Saved
@@ -198,9 +198,16 @@ class Session:
         self.work.stop()
         self.flow.refresh_soon(play=ahead)
 
-    def ask_about(self, ply: int) -> None:
-        """Show a position, and what speaks for the move that led to it, if a computer made it."""
-        self.last_move.owe(ply)
+    def ask_about(self, ply: int, found: "ClaimsAnswer | None" = None) -> None:
+        """Show a position, and what speaks for the move that led to it, if a computer made it.
+
+        `found` is that, if it is known. While a computer thinks about the position shown already,
+        nothing else can be asked.
+        """
+        if self.table.thinking and ply == self.table.match.shown:
+            self.screen.notice("busy", lambda: self.words("why-later"), brief=True)
+            return
+        self.last_move.owe(ply, found)
         self.step(ply)
 
     def undo(self) -> None:

@@ -12,6 +12,10 @@ MESSAGES = {
     "why-move": {"en": "Why?", "ja": "なぜ？"},
     "why-of": {"en": "{0}’s last move:", "ja": "{0}の直前の手："},
     "why-earlier": {"en": "{0}’s move {1}:", "ja": "{0}の手「{1}」："},
+    "why-later": {
+        "en": "The computer is thinking. You can ask about this move once it has moved.",
+        "ja": "コンピュータが考えています。この手の狙いは、次の手が指されてから聞けます。",
+    },
     "why-nothing": {
         "en": "No single reason stands out. Of the moves it saw, the computer likes this one best.",
         "ja": "特にはっきりした狙いはありません。コンピュータが見た中では、いちばんよさそうな手です。",

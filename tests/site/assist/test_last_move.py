@@ -82,10 +82,9 @@ def test_of_an_earlier_move_that_matters_more_the_position_is_shown() -> None:
     (request,) = [each for each, _ in tab.engine.asked if each["cmd"] == "claims"]
     assert request["seat"] == "b"
     assert drawn(tab) == []
-    while tab.waiting() not in ([], ["claims"]):
-        tab.tell(tab.waiting()[0])
+    tab.settle()
     assert tab.session.table.match.shown == 2
-    tab.tell("claims", claims=[CLAIM], ply=2)
+    assert asked(tab).count("claims") == 1
     assert drawn(tab) == [MARK]
     told = status_lines.lines(tab.session, [])
     assert told[:2] == ("White’s move y:", "It captures on b1.")
@@ -174,6 +173,17 @@ def test_the_last_move_may_be_asked_about_where_it_is_shown() -> None:
     ask_about(tab, 2)
     tab.tell("claims", claims=[CLAIM], ply=2)
     assert status_lines.lines(tab.session, [])[0] == "White’s last move:"
+
+
+def test_while_the_computer_thinks_it_is_said_when_a_move_can_be_asked_about() -> None:
+    tab = answered()
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    assert tab.session.table.mode == "thinking"
+    tab.session.ask_about(3)
+    assert "busy" in tab.screen.notices
+    assert tab.session.table.mode == "thinking"
+    assert tab.session.last_move.owed is None
 
 
 def test_an_own_move_that_is_looked_at_is_not_asked_about() -> None:
