@@ -104,10 +104,11 @@ class Table:
         if is_new or about != self.about or answer["choices"] != self.selection.choices:
             self.selection = Selection(answer["choices"], spots_of(answer["scene"]))
             self.explanation = self.foreseen = self.hint = self.forbidding = None
-            self.suggested, self.speaking = [], []
-            self.shown = list(answer.get("shows", []))
+            self.suggested, self.speaking, self.shown = [], [], []
             self.proving, self.claims = 0, None
             self.advised = ""
+        if "shows" in answer:  # the engine may come later than the position of a link
+            self.shown = list(answer["shows"])
         self.about, self.taken = about, self.match
         if self.match.at_last:
             self.take_history(answer["history"])

@@ -81,6 +81,14 @@ def test_why_a_game_is_over_can_be_asked_as_soon_as_it_is() -> None:
     assert "shows" not in [request["cmd"] for request, _ in tab.engine.asked]
 
 
+def test_the_engine_may_tell_why_after_the_page_has_shown_the_end() -> None:
+    tab = over([])
+    answer: Any = dict(tab.session.table.answer)
+    answer["shows"] = SHOWN
+    tab.session.table.take(answer)
+    assert question(tab) == "why-mate"
+
+
 def test_another_position_has_other_reasons() -> None:
     tab = over(SHOWN)
     tab.session.proof.tell(calm=False)
