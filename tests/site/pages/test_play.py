@@ -273,6 +273,15 @@ def test_an_answer_to_a_touch_leaves_the_questions_on_the_card(visit: Visit) -> 
     assert page.all('#status [name="why-move"]')
 
 
+def test_no_hint_is_offered_about_an_earlier_position(visit: Visit) -> None:
+    page = two(visit, "bushi", "g=bushi&m=Nl.Tb.l")
+    assert not page.find("#do-hint").disabled
+    page.click("#do-back")
+    assert page.find("#do-hint").disabled
+    page.click("#do-forward")
+    assert not page.find("#do-hint").disabled
+
+
 def test_dice_are_thrown_and_a_die_is_chosen(visit: Visit) -> None:
     page = visit(
         "shinsetsu.html", device={"anga:seats:shinsetsu": '{"b": "person", "w": "person"}'}
