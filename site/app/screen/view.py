@@ -242,6 +242,7 @@ class GameView:
         link, details = self.end_link(), self.end_details()
         strong = strong if said else self.own_ending() or strong
         self.status.show(strong, text, mode, actions, link, details)
+        self.status.element.setAttribute("data-hinted", "true" if table.hint else "")
         waits = mode == "paused" and table.paused
         if mode == "failed" or waits or table.selection.unsure:
             self.notices.tell(strong)

@@ -189,6 +189,21 @@ def test_nothing_moves_when_the_coach_warns(sit: Sit, window: str) -> None:
     table.stands_still("a move taken back")
 
 
+def test_a_long_hint_is_read_whole_over_the_options(sit: Sit) -> None:
+    player = sit(WINDOWS["phone"])
+    seats = json.dumps(dict.fromkeys(games.get("shinsetsu").seats, "person"))
+    player.page.add_init_script(f"localStorage['anga:seats:shinsetsu'] = '{seats}'")
+    table = Table(player.open("g=shinsetsu&m=roll:KE"))
+    player.press("hint")
+    expect(player.status).to_contain_text("It gives the Black King on d1")
+    expect(player.status).to_have_attribute("data-covers", "true")
+    assert player.status.get_attribute("data-long") == ""
+    table.stands_still("a long hint")
+    player.status.locator("p").click()
+    expect(player.status).to_have_attribute("data-shut", "")
+    table.stands_still("a hint put away")
+
+
 MATED = "g=chatra&p=5S6/12/3S1o1S4/12/12/5S6/12/12/12/12/12/O11_b_32-0_-&m=f1-f11"
 
 
