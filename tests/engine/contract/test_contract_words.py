@@ -37,6 +37,8 @@ def test_every_word_is_there_in_english_and_japanese(game_id: str) -> None:
 @every_game
 def test_a_word_has_the_same_places_in_both_languages(game_id: str) -> None:
     for slug, texts in games.get(game_id).words.items():
+        if slug == "apart":  # each language has its own way
+            continue
         used = [{n for n in range(9) if f"{{{n}}}" in text} for text in texts.values()]
         if slug.startswith("goal:"):  # a mate is counted by own moves, or as in shogi by all
             used = [{1 if n == 2 else n for n in places} for places in used]

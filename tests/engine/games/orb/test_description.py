@@ -64,7 +64,7 @@ def test_a_drop_is_told_only_where_a_move_could_be_meant() -> None:
 
 
 def test_the_english_form() -> None:
-    assert move_notation(HALL + " sG:6e,4e", "4e5d", "en") == "↑ right G–5d"
+    assert move_notation(HALL + " sG:6e,4e", "4e5d", "en") == "↑ G4e–5d"
     assert move_notation(HALL + " sS:4d wP:3c", "4d3c+", "en") == "↑ S×3c+"
     assert move_notation(KINGS, "P*5e", "en", hands="P,-,-,-") == "↑ P*5e"
 

@@ -1,7 +1,8 @@
 """Moves in notation and in words: ↑7六歩, and a sentence.
 
-If several equal pieces could make a move, shogi tells them apart by how the owner sees it move
-(上 forwards, 寄 sideways, 引 back, 直 straight ahead), or by where it came from (右, 左).
+If several equal pieces could make a move, English tells them apart by the square it comes from.
+Shogi tells them apart by how the owner sees it move (上 forwards, 寄 sideways, 引 back, 直 straight
+ahead), or by where it came from (右, 左).
 """
 
 from functools import lru_cache
@@ -42,10 +43,12 @@ def move_notation(position: OrbPosition, move: int) -> Phrase:
         return [slug, arrow, f"sign:{KINDS[kind]}", to]
     origin = move // AREA % AREA
     sign: Phrase = f"sign:{KINDS[kind_of(position.board.squares[origin])]}"
-    for way in told_apart(position, move):
-        sign = [f"way:{way}", sign]
-    how = "take" if position.board.squares[move % AREA] else "move"
-    return [f"notation:{how}{promotion(position, move)}", arrow, sign, to]
+    ways: list[Phrase] = [f"way:{way}" for way in told_apart(position, move)]
+    if ways:
+        how: Phrase = ways[0] if len(ways) == 1 else ["ways", *ways]
+        sign = ["apart", sign, square_name(origin), how]
+    deed = "take" if position.board.squares[move % AREA] else "move"
+    return [f"notation:{deed}{promotion(position, move)}", arrow, sign, to]
 
 
 def promotion(position: OrbPosition, move: int) -> str:
