@@ -135,3 +135,11 @@ def test_four_rotations_of_a_drawing_come_round() -> None:
     assert rotate_drawing(drawing, 4) == rotate_drawing(drawing, 0)
     assert rotate_drawing(rotate_drawing(drawing, 1), 3) == rotate_drawing(drawing, 0)
     assert rotate_drawing(drawing, 1) != rotate_drawing(drawing, 3)
+
+
+def test_no_button_lies_between_the_cubes_where_a_swords_arrow_is_drawn() -> None:
+    for turn in "bw":
+        scene = shown(f"Nb Tb {turn}")
+        (left, _), (wide, _) = scene["cells"][0]["at"], scene["size"]
+        assert wide == 2 * left + 1, "the cubes stand in the middle"
+        assert not [each for each in scene["options"] if left < each["at"][0] < left + 1]

@@ -45,7 +45,8 @@ class BushiBoard(NamedTuple):
     size: tuple[float, float]
     plinth: list[Point]
     squares: list[Cell]
-    places: Mapping[str, Point]
+    moves: Mapping[str, Point]
+    facings: Mapping[str, Point]
 
 
 # The squares stand apart, so that each cube's near side is seen past the other.
@@ -56,7 +57,9 @@ TWO = BushiBoard(
         {"id": "b", "at": [0.5, 1.6], "fill": "board-dark", "name": ["square", "seat:b"]},
         {"id": "w", "at": [0.5, 0], "fill": "board-light", "name": ["square", "seat:w"]},
     ],
-    {"f": [1, 1.35], "l": [0.24, 2.1], "r": [1.76, 2.1], "t": [1.76, 2.6], "b": [1, 2.85]},
+    # A roll forward is not ahead of the cube, where a sword's arrow is drawn.
+    {"f": [1.76, 1.5], "l": [0.24, 2.1], "r": [1.76, 2.1], "t": [1.76, 2.6]},
+    {"f": [1, 1.35], "l": [0.24, 2.1], "r": [1.76, 2.1], "b": [1, 2.85]},
 )
 
 # The plinth is long: what lies ahead of a cube is seen past its top only where it is far off.
@@ -64,7 +67,8 @@ ONE = BushiBoard(
     (2.4, 3),
     [[0.58, -0.1], [1.82, -0.1], [1.82, 3.1], [0.58, 3.1]],
     [{"id": SQUARE, "at": [0.7, 1], "fill": "board-dark", "name": "square:one"}],
-    {"f": [1.2, 0], "l": [0.3, 1.5], "r": [2.1, 1.5], "t": [2.05, 2.25], "b": [1.2, 3]},
+    {"f": [1.2, 0], "l": [0.3, 1.5], "r": [2.1, 1.5], "t": [2.05, 2.25]},
+    {"f": [1.2, 0], "l": [0.3, 1.5], "r": [2.1, 1.5], "b": [1.2, 3]},
 )
 
 
@@ -149,7 +153,7 @@ def _facing_option(board: BushiBoard, seat: str, facing: str) -> Option:
         "id": facing,
         "name": look,
         "look": look,
-        "at": _place(board, seat, facing),
+        "at": _place(board, seat, board.facings[facing]),
         "facing": TURNED[seat],
         "group": "choose:facing",
     }
@@ -160,12 +164,12 @@ def _move_option(board: BushiBoard, seat: str, move: str) -> Option:
         "id": move,
         "name": f"move:{move}",
         "look": "clockwise" if move == "t" else f"facing:{move}",
-        "at": _place(board, seat, move),
+        "at": _place(board, seat, board.moves[move]),
         "facing": TURNED[seat],
         "group": "choose:move",
     }
 
 
-def _place(board: BushiBoard, seat: str, way: str) -> Point:
-    (x, y), (width, height) = board.places[way], board.size
+def _place(board: BushiBoard, seat: str, place: Point) -> Point:
+    (x, y), (width, height) = place, board.size
     return [x, y] if seat == "b" else [round(width - x, 2), round(height - y, 2)]
