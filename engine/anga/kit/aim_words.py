@@ -3,7 +3,7 @@
 from anga.shared.scene import Words
 
 WORDS: Words = {
-    "aim:only": {"en": "{0} has only one legal move.", "ja": "{0}の指せる手は一つだけです。"},
+    "aim:only": {"en": "It is {0}’s only legal move.", "ja": "{0}の指せる手はこれだけです。"},
     "aim:win": {"en": "It wins the game.", "ja": "これで勝ちです。"},
     "aim:capture": {"en": "It captures {0}.", "ja": "{0}を取ります。"},
     "aim:check": {"en": "It gives check: {0}.", "ja": "王手です。{0}。"},

@@ -31,11 +31,11 @@ def slug_of(phrase: "Phrase") -> str:
     return phrase if isinstance(phrase, str) else slug_of(phrase[0])
 
 
-def mentions(phrase: "Phrase", slug: str) -> bool:
-    """Whether a phrase contains a slug."""
-    if isinstance(phrase, str):
-        return phrase == slug
-    return any(mentions(part, slug) for part in phrase)
+def mentions(phrase: "Phrase", told: "Phrase") -> bool:
+    """Whether a phrase contains a slug or another phrase."""
+    if phrase == told or isinstance(phrase, str):
+        return phrase == told
+    return any(mentions(part, told) for part in phrase)
 
 
 def _filled(piece: str, arguments: "list[str]") -> str:

@@ -1,6 +1,7 @@
 """An attempt at a problem: right moves continue it, wrong ones are refuted by a reply."""
 
-from assist.figures import few
+from anga.shared.phrases import mentions
+from assist.figures import claim, few
 from assist.speaking import sentence as speaking_sentence
 from assist.speaking import speaking
 from learn.desk import Desk
@@ -216,7 +217,7 @@ class Attempt(Desk):
             self.screen.say("wrong", self.words("not-so"), told)
             self.screen.offer()
         if reply is not None and not mating:
-            await self._show_why_refuted()
+            await self._show_why_refuted(answer["history"][-1]["description"])
 
     def _missed(self, answer: "SceneAnswer") -> str:
         """What the last move did in place of a goal that it was to reach by itself, else ""."""
@@ -226,14 +227,18 @@ class Attempt(Desk):
         made = answer["history"][-1]["description"]
         return together([self.words.say(made), self.words.say(slug)])
 
-    async def _show_why_refuted(self) -> None:
-        """Say and draw what speaks for the reply, if the engine is up and the game goes on."""
+    async def _show_why_refuted(self, told: "Phrase") -> None:
+        """Say and draw what speaks for the reply, but for what was told with it.
+
+        Only if the engine is up and the game goes on.
+        """
         if self.left or not self.helper.ready:
             return
         moves = list(self.request("claims")["record"])
         reasons = await speaking(self.helper.ask, self.request, moves)
         if reasons and not self.left:
-            self.screen.add(speaking_sentence(reasons[:TOLD], self.words))
+            new = [each for each in reasons[:TOLD] if not mentions(told, claim(each))]
+            self.screen.add(speaking_sentence(new, self.words))
             self._draw([few(reason["figures"]) for reason in reasons[:TOLD]])
 
 

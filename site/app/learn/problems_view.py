@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from learn.ports import Helper
     from words import Words
 
-ONLY = "aim:only"  # the slug of a reason that says that no other move is legal
-
 
 class ProblemsView(LearnView):
     """The screen of a problem (see `learn.ports.StepScreen`)."""
@@ -80,10 +78,7 @@ class ProblemsView(LearnView):
             return
         if aims and desk.is_whole_early:
             told = speaking.sentence(aims[:1], self.words, desk.turn)
-            if aims[0]["slug"] == ONLY:
-                self.say("hint", told)
-            else:
-                self.say("hint", self.words("hint-aim"), told)
+            self.say("hint", self.words("hint-aim"), told)
         else:
             LearnView.hint(self)
 

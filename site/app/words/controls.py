@@ -20,7 +20,7 @@ MESSAGES = {
     "autoplay": {"en": "Play the moves", "ja": "自動再生"},
     "deal": {"en": "Set up for me", "ja": "おまかせで配置"},
     "deal-told": {
-        "en": "New here? Press “Set up for me”. To do it yourself:",
+        "en": "New here? Press “Set up for me”. Or do it yourself.",
         "ja": "はじめてなら「おまかせで配置」が簡単です。自分で置くなら、",
     },
     "new-game": {"en": "New game", "ja": "新しい対局"},

@@ -16,8 +16,8 @@ WORDS: Words = {
         "ja": "{0}の刀が{1}に向き、{1}が右に回すしかないところを、{0}が次に詰ませられます。",
     },
     "aim:crosses": {
-        "en": "Both swords point across, so {0} can roll in only one direction.",
-        "ja": "互いに刀を向け合い、{0}が転がせる向きは一つだけになります。",
+        "en": "Both swords point across, so {0} may only roll the way {0}’s top face faces.",
+        "ja": "互いに刀を向け合い、{0}は自分の上の面の向きにしか転がせません。",
     },
     "aim:crosses:mates": {
         "en": "Both swords point across, {0} has only one roll, and after it {1} can mate.",
@@ -119,7 +119,7 @@ WORDS: Words = {
     },
     # Moves
     "choose:face": {
-        "en": "Which face goes on top? (Its place with the sweep up)",
+        "en": "Pick the top face. Sides are named with the sweep on top.",
         "ja": "どの面を上に？（三方払いが上のときの場所）",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
@@ -190,8 +190,8 @@ WORDS: Words = {
         "ja": "刀があなただけに向いているので、「右に回す」しか指せません。",
     },
     "roll-ahead": {
-        "en": "swords point at both of you: you may only roll the way your top face faces.",
-        "ja": "刀が双方に向いています。上の面の向きにしか転がせません。",
+        "en": "roll only the way your top face faces, because swords point at both players.",
+        "ja": "上の面の向きにしか転がせません。刀が双方に向いているからです。",
     },
     "taking-back": {
         "en": "you may not take back your opponent’s last move.",

@@ -10,6 +10,10 @@ WORDS: Words = {
     **reasons.WORDS,
     **aim_words.WORDS,
     **aim_words.KINGS,
+    "aim:only": {
+        "en": "The dice leave {0} no other choice.",
+        "ja": "この目では、{0}に選べる手はこれだけです。",
+    },
     "aim:promotes": {
         "en": "The {1} returns to the board, on {0}.",
         "ja": "兵舎の{1}が{0}に戻ります。",
@@ -114,11 +118,11 @@ WORDS: Words = {
     "die": {"en": "a die: {0}", "ja": "ダイス：{0}"},
     "note:prisoner": {
         "en": "King captured: a double King frees it",
-        "ja": "王は捕虜（「王」の目二つで脱走）",
+        "ja": "王は捕虜（「王・歩兵」二つで脱走）",
     },
     "note:prisoner:by": {
         "en": "{0}’s prisoner: a double King frees it",
-        "ja": "{0}の捕虜（「王」の目二つで脱走）",
+        "ja": "{0}の捕虜（「王・歩兵」二つで脱走）",
     },
     "note:suspended:by": {"en": "suspended: {0} took the King", "ja": "{0}に王を取られ、停止状態"},
     "note:passed": {"en": "no move: {0}, {1}", "ja": "動けずパス（{0}・{1}）"},
@@ -171,7 +175,7 @@ WORDS: Words = {
     },
     "shows:free": {
         "en": "A double King on the dice, one chance in 16, brings {0}’s King back to {1}.",
-        "ja": "16分の1の確率で王が二つ出れば、{0}の王は{1}に戻れます。",
+        "ja": "16分の1の確率で「王・歩兵」が二つ出れば、{0}の王は{1}に戻れます。",
     },
     "shows:blocked": {
         "en": "A piece is on {1}, so {0}’s King cannot come back now.",
@@ -285,7 +289,7 @@ WORDS: Words = {
     },
     "description:held": {
         "en": "{0}’s King stays a prisoner: only a double King frees it.",
-        "ja": "{0}の王は捕虜のままです（脱走には「王」の目が二つ必要）。",
+        "ja": "{0}の王は捕虜のままです（脱走には「王・歩兵」が二つ必要）。",
     },
     "description:shut": {
         "en": "{0}’s King stays a prisoner: its starting square is occupied.",

@@ -214,8 +214,8 @@ WORDS: Words = {
         "ja": "数字は倒れる駒の数で、指すか押さえるとどの駒かが見えます。",
     },
     "note:stepped": {
-        "en": "The step from {0} to {1} completes a formation. Choose which one.",
-        "ja": "{0}から{1}へ。組む陣形を選んでください。",
+        "en": "After the step from {0} to {1}, more than one formation can march. Choose one.",
+        "ja": "{0}から{1}へ。進める陣形を選んでください。",
     },
     "note:ends": {
         "en": "The march ends there because one of your soldiers falls.",

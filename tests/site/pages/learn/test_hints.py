@@ -13,7 +13,7 @@ def test_a_move_of_one_touch_is_first_told_by_what_it_is_for(visit: Callable[...
 
 def test_a_forced_move_is_told_as_the_only_one(visit: Callable[..., Page]) -> None:
     page = visit("problems-bushi.html", "q=dbb294bd").click('#options [data-touch="o:f"]').wait(2)
-    assert page.click("#do-hint").text("#status") == "You have only one legal move."
+    assert page.click("#do-hint").text("#status") == "Find this move. It is your only legal move."
 
 
 def test_of_other_moves_the_first_touch_is_told_first(visit: Callable[..., Page]) -> None:
@@ -21,3 +21,10 @@ def test_of_other_moves_the_first_touch_is_told_first(visit: Callable[..., Page]
     first = page.text("#status")
     assert first.startswith("Touch: ")
     assert page.click("#do-hint").text("#status").startswith(first[:-1] + ", then ")
+
+
+def test_a_reply_that_refutes_is_told_once(visit: Callable[..., Page]) -> None:
+    page = visit("problems-bushi.html", "q=dbb294bd").click('#options [data-touch="o:t"]').wait(5)
+    assert page.text("#status").count("who may only turn") == 1
+    assert "White’s sword then points at Black, who may only turn." in page.text("#status")
+    assert "White’s left guard points" not in page.text("#status")

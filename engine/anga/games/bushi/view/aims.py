@@ -7,7 +7,7 @@ from anga.games.bushi.rules import moves
 from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.cube import MOVES, CubeState
 from anga.games.bushi.rules.rulesets import OPPONENT
-from anga.games.bushi.view.shows import sword
+from anga.games.bushi.view.shows import leaves, sword
 from anga.shared.advice import Reason, reason
 from anga.shared.scene import Mark
 
@@ -79,12 +79,10 @@ def _rolled(position: BushiPosition, own: CubeState, move: str) -> CubeState:
 
 
 def _sword(step: BushiStep, found: Sequence[str]) -> Reason:
-    after, seats = step.after, [f"seat:{step.seat}", f"seat:{OPPONENT[step.seat]}"]
-    marks, mates = [sword(after, step.seat)], ":mates" if _forces_mate(after) else ""
-    if after.points(OPPONENT[step.seat]):
-        marks.append(sword(after, OPPONENT[step.seat]))
-        return reason("aim:crosses" + mates, *reversed(seats), marks=marks)
-    return reason("aim:points" + mates, *seats, marks=marks)
+    after, mates = step.after, ":mates" if _forces_mate(step.after) else ""
+    slug, *seats = leaves(after) or []
+    marks = [sword(after, seat) for seat in (step.seat, OPPONENT[step.seat]) if after.points(seat)]
+    return reason(f"{slug}{mates}", *seats, marks=marks)
 
 
 def _forces_mate(position: BushiPosition) -> bool:

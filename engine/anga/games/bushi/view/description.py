@@ -2,7 +2,7 @@
 
 from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.cube import CubeState
-from anga.games.bushi.view.shows import pointed
+from anga.games.bushi.view.shows import leaves
 from anga.shared.scene import Phrase
 
 
@@ -22,7 +22,7 @@ def move_description(position: BushiPosition, move: str) -> Phrase:
     deed, seat = _deed(position, move), f"seat:{position.turn}"
     facing: Phrase = [f"toward:{state.facing}", seat]
     told = [f"description:{deed}", seat, _top(position, state, "from"), facing]
-    limit = None if after.outcome else pointed(after)
+    limit = None if after.outcome else leaves(after)
     return ["description:limits", told, limit] if limit else told
 
 

@@ -36,6 +36,16 @@ def pointed(position: BushiPosition) -> list[Phrase] | None:
     return ["shows:sword", f"seat:{waiting}", _kind(position, waiting), f"seat:{turn}"]
 
 
+def leaves(position: BushiPosition) -> list[Phrase] | None:
+    """The same of a position to which a move has just led, in the words for what a move is for."""
+    turn, waiting = f"seat:{position.turn}", f"seat:{position.waiting}"
+    if not pointed(position):
+        return None
+    if position.points(position.turn):
+        return ["aim:crosses", turn, waiting]
+    return ["aim:points", waiting, turn]
+
+
 def forbids(position: BushiPosition, move: str) -> Figures:
     """The swords that forbid a move."""
     turn, waiting = position.turn, position.waiting
