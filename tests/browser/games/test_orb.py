@@ -29,6 +29,16 @@ def test_a_red_orb_forbids_and_says_why_in_sight_above_the_bar(player: Player) -
     player.sees("refused", re.compile("North’s orb is red.*Silver on 5c"))
 
 
+def test_the_sign_of_a_red_orb_leaves_the_orb_in_sight(player: Player) -> None:
+    player.open(RED).sees("turn", "West to move.")
+    seat = player.page.locator(".seat:has(.note:not(:empty))")
+    stone = seat.first.locator(".stone").bounding_box()
+    name = seat.first.locator(".name").bounding_box()
+    sign = seat.first.locator(".note").bounding_box()
+    assert stone and name and sign
+    assert max(each["x"] + each["width"] for each in (stone, name)) <= sign["x"]
+
+
 @pytest.mark.thorough
 def test_a_piece_tells_whom_a_red_orb_shields_from_it(player: Player) -> None:
     player.open(RED).sees("turn", "West to move.")
