@@ -10,8 +10,10 @@ the names of those who play it, `turn` whose move it is. Of any other, as far as
 `mover` is a number of moves and the seat to move after them, `won` the seats that came first and
 `why` the slug of the reason. With clocks, `clock` is what they are set to, and `times` how they
 stand (`GameClock.to_json`). `helped` are the plies of moves made with help; a game is
-`retracted` if moves were taken back. `left` is a number of moves and the only person's seat, given
-up to a computer after them. A game that was `taken` in from elsewhere, or only written
+`retracted` if moves were taken back. `left` are the seat that a person alone against computers
+has given up to one, and the number of moves by then.
+
+A game that was `taken` in from elsewhere, or only written
 about, was not played here; `names` and `date` are those of its record, as they stood there. One
 that was thrown away is `binned` since then; it is brought back, or dropped for good when people say
 so. Nothing here deletes a game but `drop`, and nothing writes over one that it does not know.
@@ -51,7 +53,7 @@ if TYPE_CHECKING:
         why: NotRequired[str]
         helped: NotRequired[list[int]]
         retracted: NotRequired[bool]
-        left: NotRequired[list[int | str]]
+        left: NotRequired[tuple[str, int]]  # a list in JSON
         taken: NotRequired[bool]
         binned: NotRequired[int]
         clock: NotRequired[str]
@@ -126,8 +128,10 @@ def _makes_sense(key: str, value: "object") -> bool:
         return isinstance(value, list) and _are_texts(value)
     if key == "helped":
         return isinstance(value, list) and all([type(each) is int for each in value])
-    if key in ("mover", "left"):
+    if key == "mover":
         return isinstance(value, list) and [type(each) for each in value] == [int, str]
+    if key == "left":
+        return isinstance(value, list) and [type(each) for each in value] == [str, int]
     return type(value) is bool if key in ("retracted", "taken") else True
 
 

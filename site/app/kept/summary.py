@@ -12,7 +12,7 @@ TOLD = ("names", "date")  # of a record that was taken in, as they stood there
 
 
 def put_summary(entry: "Entry", match: "Match") -> None:
-    """Set an entry's seat to move or winners, its players by link, its help, its notes."""
+    """Set an entry's seat to move or winners, players by link, help, who left, and notes."""
     if match.seen == len(match.moves):
         if entry["over"]:
             entry["won"], entry["why"] = match.won, match.why
@@ -25,7 +25,7 @@ def put_summary(entry: "Entry", match: "Match") -> None:
     if match.retracted:
         entry["retracted"] = True
     if match.left:
-        entry["left"] = [match.left[1], match.left[0]]
+        entry["left"] = match.left
     put_notes(entry, match)
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from anga.shared.advice import Reason
     from anga.shared.answers import JudgeAnswer, SceneAnswer, Status
     from anga.shared.learning_data import ProblemData, Task
+    from anga.shared.scene import Phrase
     from learn.ports import Helper, StepScreen
     from words import Words
 

@@ -43,7 +43,6 @@ class OutcomePanel:
         self.positions = WonPositions(session.settings.storage, session.opening)
         self.going: "Match | None" = None  # the game that was seen to go on
         self.risen: "Match | None" = None  # the game that gave a grade not reached before
-        self.given_up: "tuple[Match, str | None] | None" = None  # a game left here, what to offer
         session.on(YIELDED, self._lose)
 
     def notice_end(self) -> bool:
@@ -59,7 +58,8 @@ class OutcomePanel:
     def play_again(self) -> None:
         """Begin the game again with the same players, sides and clock."""
         match = self.session.table.match
-        self.begin(match.rules, self._players, match.position, match.clock_setting)
+        players = self._players if self.has_given_up else dict(self.session.games.players)
+        self.begin(match.rules, players, match.position, match.clock_setting)
 
     @property
     def has_given_up(self) -> bool:
@@ -71,13 +71,12 @@ class OutcomePanel:
 
     @property
     def _players(self) -> "Seats":
-        """The players of the game, with the only person where a computer took over."""
+        """Who plays the seats, or did until the only person left."""
         match = self.session.table.match
-        if not match.left or not self.has_given_up:
-            return dict(self.session.games.players)
-        players: "Seats" = dict(match.seats)
-        players[match.left[0]] = PERSON
-        return players
+        seats: "Seats" = dict(match.seats)
+        if match.left and self.has_given_up:
+            seats[match.left[0]] = PERSON
+        return seats
 
     def rematch(self) -> None:
         """Begin the game again, each player moving on by a seat."""
@@ -139,8 +138,8 @@ class OutcomePanel:
     def offer(self) -> "str | None":
         """The handicap that is offered after the game, EVEN for none; None if nothing is."""
         if self.has_given_up:
-            own = self.given_up and self.given_up[0] is self.session.table.match
-            return self.given_up[1] if self.given_up and own else None
+            players = self._players
+            return self._offered(result_of(players, _lost(players))) or None
         return self._offered(self._result)
 
     def _offered(self, found: "tuple[int, int] | None") -> "str | None":
@@ -210,9 +209,9 @@ class OutcomePanel:
 
     @property
     def _person(self) -> str:
-        """The seat of the only person who plays against computers, "" if there is none."""
-        match = self.session.table.match
-        people = [seat for seat in match.seats if seat not in match.levels]
+        """The seat of the only person who plays against computers, or did; "" if there is none."""
+        players = self._players
+        people = [seat for seat in players if not level_of(players[seat])]
         return people[0] if len(people) == 1 else ""
 
     @property
@@ -226,10 +225,7 @@ class OutcomePanel:
         match = self.session.table.match
         if match.listener is None:
             return
-        placings = {seat: 2 for seat in match.seats}
-        self._count(placings)
-        kind = self._offered(result_of(match.seats, placings))
-        self.given_up = match, kind or None
+        self._count(_lost(match.seats))
 
     def _count(self, placings: "dict[str, int]") -> None:
         """Count the result of a game played here from the usual start, or with a handicap."""
@@ -354,3 +350,8 @@ class OutcomePanel:
             elif counts:
                 told = words("results-" + slug, counts)
         return words("results-of", self.called(level), told)
+
+
+def _lost(seats: "Seats") -> "dict[str, int]":
+    """The placings of a game among several that its only person has left."""
+    return {seat: 2 for seat in seats}

@@ -63,8 +63,8 @@ class Games:
             self.flow.screen.notice("notes", lambda: self.words("notes-unread"))
         clock, times = entry.get("clock", ""), entry.get("times")
         helped, retracted = entry.get("helped", []), entry.get("retracted", False)
-        ply, seat = entry.get("left", (0, ""))
-        left = (str(seat), int(ply)) if seat else None
+        seat, ply = entry.get("left", ("", 0))
+        left = (seat, ply) if seat in match.seats else None
         match.recall(root, entry.get("hands", {}), clock, times, helped, retracted, left)
 
     def _introduce(self, link: "Link") -> None:

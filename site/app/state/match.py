@@ -48,7 +48,8 @@ class Match:
     moves that people made with the help of a hint or of the known solution; the game is `retracted`
     if any of its moves were taken back. The first `dealt` moves laid the pieces out; they are taken
     back together. `reached` are, by ply from 0, the levels that computers' moves came to by the
-    positions looked at, which on a slow device are lower.
+    positions looked at, which on a slow device are lower. `left` are the seat that a person alone
+    against computers has given up to one, and the number of moves by then.
     """
 
     def __init__(self, link: "Link", seats: "Seats", dealt: int = 0) -> None:
@@ -71,7 +72,7 @@ class Match:
         self.unseated = bool(link.hands)
         self.helped: "list[int]" = []
         self.retracted = False
-        self.left: "tuple[str, int] | None" = None  # the only person's seat, and when it was left
+        self.left: "tuple[str, int] | None" = None
         self.dealt = dealt
         self.reached: "dict[int, int]" = {}
         self.redo: "list[str]" = []
@@ -114,7 +115,7 @@ class Match:
         retracted: bool = False,
         left: "tuple[str, int] | None" = None,
     ) -> None:
-        """Have what was kept of this game: notes, who plays elsewhere or has left, times, help.
+        """Have what was kept: all that is written, who plays elsewhere, times, help, who left.
 
         Who that is goes before it if the link tells; whoever plays here sits already.
         """
@@ -151,7 +152,7 @@ class Match:
         """A match with the same tree of lines and notes."""
         copy = Match(link, seats)
         copy.root, copy.unseated, copy.helped = self.root, self.unseated, list(self.helped)
-        copy.retracted = self.retracted
+        copy.retracted, copy.left = self.retracted, self.left
         return copy
 
     def follow(self, line: "list[str]") -> None:

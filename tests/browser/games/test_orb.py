@@ -35,7 +35,9 @@ def test_the_sign_of_a_red_orb_leaves_the_orb_in_sight(player: Player) -> None:
     stone = seat.first.locator(".stone").bounding_box()
     name = seat.first.locator(".name").bounding_box()
     sign = seat.first.locator(".note").bounding_box()
-    assert stone and name and sign
+    assert stone
+    assert name
+    assert sign
     assert max(each["x"] + each["width"] for each in (stone, name)) <= sign["x"]
 
 

@@ -80,7 +80,6 @@ class Desk:
         nothing: Callable[[], None] = lambda: None  # noqa: E731
         session = SimpleNamespace(
             table=table, engine=engine, pause=nothing, soon=self.work.append,
-            leaving=SimpleNamespace(left=None),
             opening={"seats": line.game.seats, "dice": line.game.dice},
         )  # fmt: skip
         self.review = Review(cast("Any", session), nothing)

@@ -87,6 +87,18 @@ def test_of_a_seat_among_four_that_was_given_up_only_its_own_moves_are_told() ->
     assert review.own is None
 
 
+def test_the_seat_that_was_given_up_is_still_known_after_the_page_was_loaded_again() -> None:
+    device = Memory({"players:toy": '{"b": "person", "w": 3, "e": 3, "s": 3}'})
+    tab = Tab("", device, seats=list("bwes")).wake()
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    tab.session.leaving.leave("b")
+    tab.settle()
+    again = Tab("g=toy&m=x", device, seats=list("bwes")).wake()
+    assert again.session.table.match.left == ("b", 1)
+    assert Review(again.session, told).own == "b"
+
+
 def test_what_speaks_for_a_better_move_is_told_and_drawn_where_the_game_turned() -> None:
     tab, review = open_review("g=toy&m=x.y")
     for black in (0.5, 0.45, 0.7, 0.45, 0.45, 0.7):
