@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 
@@ -11,9 +12,7 @@ def imported(file: Path, *, for_types: bool = False) -> set[str]:
     `from a import b` counts as both `a` and `a.b`: b may be a module. Imports for type checkers are
     left out unless `for_types`.
     """
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    nodes = ast.walk(tree) if for_types else _running(tree)
-    return {name for node in nodes for name in _named(node)}
+    return set(_imported(file.read_text(encoding="utf-8"), for_types))
 
 
 def circular(imports: Mapping[str, Collection[str]]) -> set[str]:
@@ -38,6 +37,13 @@ def reached(starts: Iterable[Path], root: Path) -> set[Path]:
             found.add(file)
             waiting += (path for name in imported(file) for path in _files(name, root))
     return found
+
+
+@cache
+def _imported(source: str, for_types: bool) -> frozenset[str]:
+    tree = ast.parse(source)
+    nodes = ast.walk(tree) if for_types else _running(tree)
+    return frozenset(name for node in nodes for name in _named(node))
 
 
 def _files(name: str, root: Path) -> Iterator[Path]:
