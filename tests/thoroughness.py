@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-EXAMPLES, THOROUGH_EXAMPLES = 10, 200
+EXAMPLES, THOROUGH_EXAMPLES = 6, 200
 
 # The same cases every time, so that a failure can be looked at again.
 settings.register_profile(
