@@ -25,6 +25,10 @@ from tests.browser.player import Player
 
 UNDER = "/some/sub-path/"
 
+# Most pages live too short for all of their WebAssembly to be looked through, or for any of it to
+# be compiled a second time, for speed.
+FLAGS = "--liftoff-only --wasm-lazy-compilation --wasm-lazy-validation"
+
 # Without what watches a slow start, which fetches files again to see how they arrive.
 UNWATCHED = """
 const later = setTimeout;
@@ -116,11 +120,8 @@ class Watch:
 def browser_type_launch_args(
     browser_type_launch_args: dict[str, Any], chromium_path: str
 ) -> dict[str, Any]:
-    """Which browser pytest-playwright's fixtures start, and how.
-
-    Most pages live too short for WebAssembly to be compiled a second time, for speed.
-    """
-    arguments = [*browsers.ARGUMENTS, "--js-flags=--liftoff-only --wasm-lazy-compilation"]
+    """Which browser pytest-playwright's fixtures start, and how."""
+    arguments = [*browsers.ARGUMENTS, f"--js-flags={FLAGS}"]
     chosen = {"executable_path": chromium_path, "args": arguments}
     return {**browser_type_launch_args, **chosen}
 
