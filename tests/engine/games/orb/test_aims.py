@@ -203,9 +203,10 @@ def covers(claim: Claim) -> None:
 
 
 def reaches(claim: Claim) -> None:
-    """Each piece that is named has more ways itself, also one that moved; or no fewer."""
+    """Each piece named stood on the board, and has more ways, also if it moved; or no fewer."""
     came = {end: start for start, end in [ends(claim.move)] if claim.move < DROPPING}
     for cell in claim.cells:
+        assert owner(claim.before, came.get(cell, cell)) == claim.seat
         now = [way for way in ways(claim.after, claim.seat) if way[0] == cell]
         earlier = [way for way in ways(claim.before, claim.seat) if way[0] == came.get(cell, cell)]
         kept = claim.slug.endswith(":kept")

@@ -370,11 +370,13 @@ def _near_enemy(step: Step[OrbPosition, int], squares: Sequence[tuple[str, int]]
 
 
 def _able(least: int) -> kit.Marks[OrbPosition]:
-    """The pieces with some ways, if they have at least so many more than before."""
+    """The pieces on the board with some ways, if they have at least so many more than before."""
 
     def marks(step: Step[OrbPosition, int], ways: Sequence[Way]) -> list[Mark]:
         more = kit.gains(step, lambda at, seat: [NAMES[start] for start, _ in _ways(at, seat)])
-        cells = [cell for cell in _most(start for start, _ in ways) if more[cell] >= least]
+        dropped = step.move % AREA if step.move >= DROPPING else None
+        cells = _most(start for start, _ in ways if start != dropped)
+        cells = [cell for cell in cells if more[cell] >= least]
         return [{"mark": "about", "cells": cells}] if cells else []
 
     return marks
