@@ -21,6 +21,7 @@ SITE = Path(__file__).parent
 HELPERS = [
     SITE / "by_hand.py",
     SITE / "sample.py",
+    SITE / "twice.py",
     SITE / "board" / "hand.py",
     *(SITE / "dom").glob("*.py"),
 ]

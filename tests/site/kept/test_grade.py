@@ -4,6 +4,7 @@ import random
 
 from kept.grade import BEST, estimate, grade_of, share
 from kept.results import DRAWN, LOST, WON
+from tests.site.twice import times
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 EVEN = {1: 0, 3: 300, 5: 600, 8: 1050, 10: 1350}
 UNEVEN = {1: 0, 2: 240, 3: 1040, 4: 1170, 5: 1350, 6: 1550, 8: 1760, 10: 1980}
 CLOSE = {1: 0, 2: 140, 3: 520, 5: 590, 10: 670}
-GAMES, PLAYERS = 30, 40
+GAMES, PLAYERS = 30, times(40, 10)
 
 
 def climb(strength: int, strengths: "dict[int, int]", opponents: int) -> "list[Row]":
