@@ -130,7 +130,7 @@ def test_the_highest_level_never_loses_and_beats_level_1() -> None:
 
 
 def test_level_5_beats_level_1() -> None:
-    assert arena.run(ArenaMatch("bushi", "", 5, 1), 60).interval[0] > 0.5
+    assert arena.run(ArenaMatch("bushi", "", 5, 1), 40).interval[0] > 0.5
 
 
 def test_with_the_articles_cube_careful_players_draw() -> None:

@@ -455,11 +455,11 @@ def mutated(chance: random.Random) -> object:
     return asked if chance.randrange(50) else deepcopy(chance.choice(ODD))
 
 
-def test_twenty_thousand_requests_raise_nothing() -> None:
+def test_thousands_of_requests_raise_nothing() -> None:
     """Bad requests of every command are answered by an error, and say what kind it is."""
     chance = random.Random(11)
     kinds = set()
-    for _ in range(times(20_000, 200_000)):
+    for _ in range(times(10_000, 200_000)):
         request = mutated(chance)
         if isinstance(request, dict) and request.get("cmd") in list(door.THOUGHTS):
             request["nodes"] = 5  # else it thinks for as long as people do

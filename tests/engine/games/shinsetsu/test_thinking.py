@@ -92,7 +92,7 @@ def worth(end: ShinsetsuPosition, seat: str) -> float:
 
 def test_nearly_the_best_is_made_of_each_roll() -> None:
     missed, few, every = [], 0, 0
-    for position in positions(4):
+    for position in positions(2):
         if not position.chance or not position.force.active:
             continue
         ends, asked = answered(position)
@@ -103,7 +103,7 @@ def test_nearly_the_best_is_made_of_each_roll() -> None:
             missed.append(best - worth(end, position.turn))
             every += len(able)
         few += len(asked)
-    assert len(missed) > 300
+    assert len(missed) > 150
     assert min(missed) >= 0
     assert sum(missed) / len(missed) < 0.02
     assert few < every / 4
