@@ -69,7 +69,41 @@ def test_the_focus_outlives_an_unfinished_game_that_is_taken_up(player: Player) 
     keeps_the_focus(later)
 
 
-def test_the_focus_outlives_buttons_and_letters_act_on_the_board_or_on_nothing(
+def keys_are_listed_turn_the_board_choose_options_and_are_never_lost(player: Player) -> None:
+    player.open("g=bushi").sees("turn").has_link("g=bushi")
+    player.cell("b").focus()
+    player.page.keyboard.press("?")
+    keys = player.page.get_by_role("dialog", name="Keyboard")
+    expect(keys).to_contain_text("Turn board")
+    player.page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    top = player.page.locator("#seats-top .name")
+    expect(top).to_have_text("White")
+    player.page.keyboard.press("f")
+    expect(top).to_have_text("Black")
+    player.page.keyboard.press("2")
+    expect(player.page.locator("#options [data-touch]").nth(1)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    player.page.keyboard.press("Escape")
+    player.page.keyboard.press("f")
+    expect(top).to_have_text("White")
+    player.cell("b").focus()
+    player.page.evaluate(
+        """() => {
+          for (const key of "f3") {
+            const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+            document.activeElement.dispatchEvent(event);
+          }
+        }"""
+    )  # of two quick keys none is lost
+    expect(top).to_have_text("Black")
+    expect(player.page.locator("#options [data-touch]").nth(2)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+
+
+def test_the_focus_outlives_buttons_and_keys_are_listed_and_act_on_the_board_or_on_nothing(
     player: Player,
 ) -> None:
     player.open(f"{STARTED}&n=2").sees("earlier")
@@ -93,6 +127,7 @@ def test_the_focus_outlives_buttons_and_letters_act_on_the_board_or_on_nothing(
     player.cell("b").focus()
     player.page.keyboard.press("u")
     expect(player.moves).to_have_count(3)
+    keys_are_listed_turn_the_board_choose_options_and_are_never_lost(player)
 
 
 @pytest.mark.thorough
@@ -194,37 +229,3 @@ def test_a_refusal_is_said_each_time(player: Player) -> None:
         player.page.keyboard.press("Enter")
         expect(player.live).to_have_attribute("data-count", count)
         expect(player.live).to_contain_text("Not allowed:")
-
-
-def test_keys_are_listed_turn_the_board_choose_options_and_are_never_lost(player: Player) -> None:
-    player.open("g=bushi").sees("turn")
-    player.cell("b").focus()
-    player.page.keyboard.press("?")
-    keys = player.page.get_by_role("dialog", name="Keyboard")
-    expect(keys).to_contain_text("Turn board")
-    player.page.keyboard.press("Escape")
-    expect(keys).to_be_hidden()
-    top = player.page.locator("#seats-top .name")
-    expect(top).to_have_text("White")
-    player.page.keyboard.press("f")
-    expect(top).to_have_text("Black")
-    player.page.keyboard.press("2")
-    expect(player.page.locator("#options [data-touch]").nth(1)).to_have_attribute(
-        "aria-pressed", "true"
-    )
-    player.page.keyboard.press("Escape")
-    player.page.keyboard.press("f")
-    expect(top).to_have_text("White")
-    player.cell("b").focus()
-    player.page.evaluate(
-        """() => {
-          for (const key of "f3") {
-            const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-            document.activeElement.dispatchEvent(event);
-          }
-        }"""
-    )  # of two quick keys none is lost
-    expect(top).to_have_text("Black")
-    expect(player.page.locator("#options [data-touch]").nth(2)).to_have_attribute(
-        "aria-pressed", "true"
-    )

@@ -26,7 +26,10 @@ def choose(page: Page, name: str, choice: str) -> None:
     page.locator(f"#settings input[name={name}][value={choice}]").check(force=True)
 
 
-def test_colours_are_light_dark_or_those_of_the_system_and_kept(player: Player) -> None:
+def test_colours_are_light_dark_or_those_of_the_system_and_kept_and_moves_heard_once_asked_for(
+    player: Player,
+) -> None:
+    player.page.add_init_script(HEARD)
     page = player.open("g=chatra").page
     before = player.picture()
     assert page.evaluate(PAPER) == LIGHT
@@ -37,12 +40,23 @@ def test_colours_are_light_dark_or_those_of_the_system_and_kept(player: Player) 
     page.goto("rules-chatra.html")
     assert page.evaluate(PAPER) == DARK
     assert page.locator("meta[name=theme-color][media=all]").get_attribute("content") == "#17140f"
-    player.open("g=chatra")
+    player.open("g=bushi&m=El.Wb")
     with player.settings() as settings:
         expect(settings.locator("input[name=theme][value=dark]")).to_be_checked()
         choose(page, "theme", "system")
     assert page.evaluate(PAPER) == LIGHT
     assert page.evaluate("localStorage.getItem('anga:theme')") is None
+    moves_are_heard_once_that_is_switched_on(player)
+
+
+def moves_are_heard_once_that_is_switched_on(player: Player) -> None:
+    player.play("l")
+    assert player.page.evaluate("heard.length") == 0
+    with player.settings() as settings:
+        settings.get_by_role("checkbox", name="Sounds").check()
+    player.page.wait_for_function("heard.length === 1")
+    player.play("r")
+    player.page.wait_for_function("heard.length === 2")
 
 
 @pytest.mark.thorough
@@ -59,17 +73,6 @@ def test_boards_are_of_another_material_and_without_coordinates(player: Player) 
     bare = player.picture()
     page.reload()
     player.ready().looks_like(bare)
-
-
-def test_moves_are_heard_once_that_is_switched_on(player: Player) -> None:
-    player.page.add_init_script(HEARD)
-    player.open("g=bushi&m=El.Wb").play("l")
-    assert player.page.evaluate("heard.length") == 0
-    with player.settings() as settings:
-        settings.get_by_role("checkbox", name="Sounds").check()
-    player.page.wait_for_function("heard.length === 1")
-    player.play("r")
-    player.page.wait_for_function("heard.length === 2")
 
 
 @pytest.mark.thorough

@@ -94,13 +94,14 @@ def test_lines_within_lines_are_listed_and_reached_by_keyboard(player: Player) -
     expect(rows.filter(has_text="Main line")).to_have_count(1)
 
 
-def test_of_a_long_list_only_what_is_new_is_written(player: Player) -> None:
-    player.open(BUSHI)
+def of_a_list_only_what_is_new_is_written(player: Player) -> None:
     player.page.evaluate("document.querySelector('#moves li').kept = true")
     moves = player.moves.count()
     player.play("l")
     expect(player.moves).to_have_count(moves + 1)
     assert player.page.evaluate("document.querySelector('#moves li').kept") is True
+    player.press("undo")
+    player.has_link(BUSHI)
 
 
 @pytest.mark.thorough
@@ -111,8 +112,11 @@ def test_a_line_against_the_rules_is_left_out_and_that_is_said(player: Player) -
     expect(player.moves).to_have_count(4)
 
 
-def test_a_review_finds_where_a_game_turned(player: Player) -> None:
+def test_a_list_is_not_written_anew_and_a_review_finds_where_a_game_turned(
+    player: Player,
+) -> None:
     player.open(BUSHI)
+    of_a_list_only_what_is_new_is_written(player)
     page = player.page
     page.set_viewport_size({"width": 390, "height": 700})
     press(page, "review")
