@@ -107,7 +107,7 @@ def broken(game: str, count: int) -> Iterator[str]:
 
 @pytest.mark.parametrize("game_id", chosen(games.ids(), "chatra"))
 def test_a_page_survives_whatever_stands_in_its_address(player: Player, game_id: str) -> None:
-    page, fragments = player.page, list(broken(game_id, thoroughness.times(100, 2000)))
+    page, fragments = player.page, list(broken(game_id, thoroughness.times(50, 2000)))
     for start in range(0, len(fragments), LOOK):
         if start % STARTS == 0:  # the engine is still on its way when the next ones come
             page.goto("about:blank")
