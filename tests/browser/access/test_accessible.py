@@ -26,8 +26,9 @@ WAYS: list[Way] = [
 
 JAPANESE: Way = ("ja", "dark", PHONE)
 
-# Of a page's many states each is seen in one half of the ways, and both halves are.
-SOME_WAYS, OTHER_WAYS = WAYS[::3], WAYS[1:3]
+# Of a page's many states each is seen in two ways that have nothing in common.
+SOME_WAYS: list[Way] = [("en", "light", DESKTOP), ("ja", "dark", PHONE)]
+OTHER_WAYS: list[Way] = [("ja", "light", DESKTOP), ("en", "dark", PHONE)]
 
 # Of the pages that are read, those that stand for all.
 SOME = ["./", "learn-bushi.html", "problems-bushi.html", "library.html"]
