@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.player import Player
 
 FLANK = "g=troop&p=8/8/8/2ooo3/3x4/2x1x3/8/8_b_a_0"
@@ -48,6 +48,22 @@ def test_a_turn_with_a_muster_step_on_a_phone(sit: Callable[..., Player]) -> Non
     touch(player, "c3")
     player.has_link(f"{link}&m=c1-c2,b1c2d1:n1")
     player.sees("turn", "White to move.")
+
+
+def test_beside_the_board_all_formations_of_a_soldier_are_seen_and_cover_no_move(
+    sit: Callable[..., Player],
+) -> None:
+    player = sit(DESKTOP).open("g=troop&r=ranks")
+    touch(player, "d2")
+    options = player.page.locator("#options .option")
+    expect(options).to_have_count(16)
+    expect(options.first).to_have_accessible_name("line of b2, c2 and d2")
+    asked = player.page.locator("#options").bounding_box()
+    moves = player.page.locator("#moves").bounding_box()
+    assert asked
+    assert moves
+    assert asked["y"] + asked["height"] <= moves["y"]
+    assert player.page.locator("#options").evaluate("all => all.scrollHeight - all.clientHeight") <= 0
 
 
 @pytest.mark.thorough
