@@ -8,7 +8,7 @@ from access.speech import Narrator, Speech, added
 from access.targets import Targets
 from anga.shared.changes import stepped as after_step
 from anga.shared.formats.fragment import Link, format_link
-from anga.shared.layout.stage import Page
+from anga.shared.layout.stage import TALL, Page
 from anga.shared.requests import make_request
 from assist import speaking
 from assist.advice import leading, taking_part
@@ -223,9 +223,9 @@ class LearnView:
         self.speech.say(text)
 
     def _show_said(self) -> None:
-        """Show what was said last; where there is little room, long praise in the task's place."""
+        """Show what was said last; in a column, praise stands in the task's place."""
         tone, strong, text = self.said
-        if self.over and isinstance(self.desk, Exercise) and self.staging.praises_above:
+        if self.over and isinstance(self.desk, Exercise) and self.staging.mode == TALL:
             fill(find("#lesson-text"), [text])
             find("#lesson-text").setAttribute("data-praise", "true")
             text = ""

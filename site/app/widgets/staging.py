@@ -57,7 +57,6 @@ class Staging:
         self.parts: "dict[str, Rect]" = {}
         self.start = 0.0  # how far the page is scrolled as a game begins
         self.scrolled = 0.0
-        self.praises_above = False  # whether a lesson's text has more lines than its card
         self.measure()
 
     def lay(self, scene: "Scene", turned: int = 0) -> bool:
@@ -126,7 +125,6 @@ class Staging:
         style.setProperty("--card-top", "%dpx" % (top - made.scroll))  # in the window
         style.setProperty("--clear", "%dpx" % max(high, made.parts["rest"][1] - GAP - top))
         _, task, _, tall = made.parts.get("told", (0.0, 0.0, 0.0, 0.0))
-        self.praises_above = made.mode == TALL and tall > most
         style.setProperty("--task-top", "%dpx" % task)
         style.setProperty("--task-high", "%dpx" % tall)
         head = 0.0 if made.mode == LOW else HEADER[made.mode]

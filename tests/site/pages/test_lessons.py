@@ -50,9 +50,7 @@ def test_praise_is_read_once_where_the_focus_goes_to_its_card(visit: Visit) -> N
     assert named == "Message", "else its text is read a second time"
 
 
-def test_on_a_phone_long_praise_takes_the_place_of_its_task_and_the_card_stays(
-    visit: Visit,
-) -> None:
+def test_on_a_phone_praise_takes_the_place_of_its_task_and_the_card_stays(visit: Visit) -> None:
     def hold(window: Window) -> None:
         window.innerWidth, window.innerHeight = 390.0, 844.0
 
@@ -63,6 +61,16 @@ def test_on_a_phone_long_praise_takes_the_place_of_its_task_and_the_card_stays(
     page.click("#do-next")
     assert page.text("#lesson-text").startswith("A Subject with a partner")
     assert page.find("#lesson-text").dataset.praise is None
+
+
+def test_praise_stands_in_the_same_place_in_every_game_s_lessons(visit: Visit) -> None:
+    def hold(window: Window) -> None:
+        window.innerWidth, window.innerHeight = 390.0, 844.0
+
+    page = visit("learn-bushi.html", prepare=hold)
+    page.click('#options [data-touch="o:f"]')
+    assert page.text("#status") == "Right!"
+    assert page.find("#lesson-text").dataset.praise == "true"
 
 
 def test_keys_lead_to_what_can_be_touched_and_tell_it(visit: Visit) -> None:
