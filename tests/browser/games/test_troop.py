@@ -63,7 +63,8 @@ def test_beside_the_board_all_formations_of_a_soldier_are_seen_and_cover_no_move
     assert asked
     assert moves
     assert asked["y"] + asked["height"] <= moves["y"]
-    assert player.page.locator("#options").evaluate("all => all.scrollHeight - all.clientHeight") <= 0
+    lacking = "options => options.scrollHeight - options.clientHeight"
+    assert player.page.locator("#options").evaluate(lacking) <= 0
 
 
 @pytest.mark.thorough
