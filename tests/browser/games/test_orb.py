@@ -98,3 +98,23 @@ def test_a_mate_turns_the_king_over(player: Player) -> None:
     player.tap("c:1b")
     player.sees("turn", re.compile("East to move.*North is mated"))
     expect(player.cell("1a")).to_have_attribute("aria-label", re.compile("flipped King"))
+
+
+CHECKED = (
+    "g=orb&m=7i7h.9f8g.5c5d.1c2b.6i7i.9e9f.7a8b.2b3b.6h6g.8g7f.4a3b.3e4e.5i6h.7f6e.6a7b.4e5e.5g5f"
+    ".6e5f.S*9b.2f3f.7i6i.5f4f.3b4c.2e3e.5h5f.4f4g.5d5e.1f2g.5f6f.4g4f.8b9a.2d3d.6f8f&c=600%2B5"
+)
+
+
+def test_on_a_phone_with_a_clock_the_sign_of_a_check_is_beside_orb_and_time(
+    sit: Callable[..., Player],
+) -> None:
+    page = sit(PHONE).open(CHECKED).page
+    seat = page.locator(".seat", has=page.locator(".note:not(:empty)"))
+    expect(seat.locator(".note")).to_have_text("in check")
+    orb, sign, time = [seat.locator(part).bounding_box() for part in (".stone", ".note", ".time")]
+    assert orb
+    assert sign
+    assert time
+    assert orb["x"] + orb["width"] <= sign["x"]
+    assert sign["x"] + sign["width"] <= time["x"]
