@@ -22,7 +22,9 @@ ENDS: Mapping[str, Mapping[str, str]] = {
     "limit": {"en": "the move limit has been reached", "ja": "手数の上限"},
     "score": {"en": "on points", "ja": "スコアで"},
     "elimination": {"en": "the last rival is eliminated", "ja": "最後の相手の脱落"},
+    "elimination:lost": {"en": "you were eliminated", "ja": "脱落"},
     "last": {"en": "last player standing", "ja": "最後の一人"},
+    "last:lost": {"en": "another player was the last one standing", "ja": "最後まで残れなかった"},
 }
 
 

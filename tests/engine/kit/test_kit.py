@@ -109,3 +109,12 @@ def test_nothing_is_drawn_of_what_is_not_named() -> None:
     ]
     assert names.drawn(marks) == [aims.way("d4", "b2"), {"mark": "area", "cells": ["a1", "b2"]}]
     assert aims.squares.drawn(marks) == marks
+
+
+@pytest.mark.parametrize(
+    ("game", "reason"),
+    [("orb", "last"), ("chatra4", "mates"), ("shinsetsu", "entry"), ("shinsetsu", "elimination")],
+)
+def test_who_has_lost_is_told_another_reason_than_the_winner(game: str, reason: str) -> None:
+    words = games.get(game).words
+    assert words[f"reason:{reason}:lost"]["en"] != words[f"reason:{reason}"]["en"]

@@ -44,12 +44,20 @@ WORDS: Words = {
         "en": "more mates or Subjects at the second mate",
         "ja": "二人が詰み、詰ませた人数とサブジェクトの差で",
     },
+    "reason:mates:lost": {
+        "en": "fewer mates or Subjects at the second mate",
+        "ja": "二人が詰み、詰ませた人数とサブジェクトの差で",
+    },
     "reason:mates:drawn": {
         "en": "equal mates and Subjects",
         "ja": "詰ませた人数もサブジェクトも同じ",
     },
     "reason:limit": {
         "en": "more mates or Subjects at the move limit",
+        "ja": "手数の上限、詰ませた人数とサブジェクトの差で",
+    },
+    "reason:limit:lost": {
+        "en": "fewer mates or Subjects at the move limit",
         "ja": "手数の上限、詰ませた人数とサブジェクトの差で",
     },
     "reason:limit:drawn": {

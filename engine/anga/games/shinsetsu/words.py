@@ -69,6 +69,7 @@ WORDS: Words = {
     # Ends
     **ends("score", "elimination"),
     "reason:entry": {"en": "the King has reached its goal", "ja": "王の進入"},
+    "reason:entry:lost": {"en": "another King has reached its goal", "ja": "ほかの王の進入"},
     "reason:score": {
         "en": "on points, with two Kings left",
         "ja": "残った二軍の点数の差で",

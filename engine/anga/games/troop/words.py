@@ -128,15 +128,15 @@ WORDS: Words = {
     },
     "reason:quiet:lost": {
         "en": "nine quiet turns each, and fewer soldiers left",
-        "ja": "9手ずつ変化なし、駒数の差で",
+        "ja": "9手ずつ駒が減らず、駒数の差で",
     },
     "reason:quiet": {
         "en": "nine quiet turns each, and more soldiers left",
-        "ja": "9手ずつ変化なし、駒数の差で",
+        "ja": "9手ずつ駒が減らず、駒数の差で",
     },
     "reason:quiet:drawn": {
         "en": "nine quiet turns each, and equal numbers left",
-        "ja": "9手ずつ変化なし、同数",
+        "ja": "9手ずつ駒が減らず、同数",
     },
     "reason:none-moves": {
         "en": "neither side can move, and the winner has more soldiers left",

@@ -212,12 +212,12 @@ def test_after_the_end_there_is_no_turn() -> None:
         (
             "8/8/8/ooo5/8/8/8/xxxx4 b a 18",
             "Black wins: nine quiet turns each, and more soldiers left.",
-            "先手の勝ち（9手ずつ変化なし、駒数の差で）。",
+            "先手の勝ち（9手ずつ駒が減らず、駒数の差で）。",
         ),
         (
             "8/8/8/ooo5/8/8/8/xxx5 b a 18",
             "A draw: nine quiet turns each, and equal numbers left.",
-            "引き分け（9手ずつ変化なし、同数）。",
+            "引き分け（9手ずつ駒が減らず、同数）。",
         ),
         (
             "8/8/8/oo6/8/8/8/x7 b a 0",
