@@ -154,8 +154,11 @@ class _Comparison:
             earlier = aim.facts(step.before, self.seat)
             more, fewer = (earlier, now) if aim.unwanted else (now, earlier)
             return [fact for fact in more if fact not in fewer]
-        if not now and not aim.unwanted:
-            return []
+        if not aim.unwanted:
+            earlier = set(aim.facts(step.before, self.seat))
+            now = [fact for fact in now if fact not in earlier]
+            if not now:
+                return []
         often = Counter(fact for position in self.others for fact in self._facts(aim, position))
         if aim.unwanted:
             lacking = {fact: len(self.others) - count for fact, count in often.items()}

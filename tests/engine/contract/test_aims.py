@@ -43,7 +43,10 @@ def test_claims_are_true_and_told_and_drawn(
 
 
 def insist(line: AnyLine, seat: str, slug: Phrase, marks: "list[Mark]") -> None:
-    """What is threatened can be captured, from own pieces; what is safe cannot."""
+    """What is threatened can be captured, from own pieces, and could not before.
+
+    What is safe cannot.
+    """
     game, after = line.game, line.position
     drawn = [mark["cells"] for mark in marks if mark["mark"] == "attack"]
     if slug in ("aim:threatens", "aim:strikes"):
@@ -55,6 +58,9 @@ def insist(line: AnyLine, seat: str, slug: Phrase, marks: "list[Mark]") -> None:
         found = [game.threats(line.back().position.after(move), seat) for move in others]
         for cells in drawn:
             assert sum(cells[-1] in each for each in found) <= len(others) / 2
+    if slug == "aim:threatens" and not hasattr(after, "red"):
+        earlier = {*game.threats(line.back().position, seat)}
+        assert not earlier & {cells[-1] for cells in drawn}
     if slug == "aim:safe" and not getattr(after, "red", 0):  # `threats` regards no red orbs
         others = [rival for rival in game.seats if rival != seat]
         taken = {cell for rival in others for cell in game.threats(after, rival)}
@@ -134,6 +140,11 @@ def big(position: Sum, _seat: str) -> "list[str]":
 def test_a_fact_that_most_others_bring_about_is_not_told() -> None:
     assert told(Aim(big, tell), 0, 4) == []
     assert told(Aim(big, tell, unwanted=True), 0, 1) == [["big"]]
+
+
+def test_what_was_true_before_is_no_merit_of_a_move() -> None:
+    assert told(Aim(odd, tell), 1, 2) == []
+    assert told(Aim(odd, tell), 2, 1) == [["odd"]]
 
 
 def test_what_is_always_told_may_be_true_of_most_others_too() -> None:

@@ -63,13 +63,22 @@ def far(a: str, b: str) -> int:
     return max(abs(ord(a[0]) - ord(b[0])), abs(ord(a[1]) - ord(b[1])))
 
 
-def is_reached(position: ShinsetsuPosition, seat: str, cell: str) -> bool:
-    """Whether a force could capture on a square if a piece of another one stood there."""
-    board: Sequence[str] = list(position.board)
+def is_reached(position: ShinsetsuPosition, seat: str, cell: str, piece: str = "H") -> bool:
+    """Whether a force could capture a piece of another one if it stood on a square."""
     rival = next(other for other in INDEX if other != seat)
-    board[SQUARE[cell]] = f"{rival}H"  # type: ignore[index]
-    put = replace(position, board=tuple(board))
-    return cell in {end for _, end in ways(put, seat)}
+    return cell in {end for _, end in ways(_put(position, f"{rival}{piece}", cell), seat)}
+
+
+def _put(position: ShinsetsuPosition, text: str, cell: str) -> ShinsetsuPosition:
+    board = list(position.board)
+    board[SQUARE[cell]] = text
+    return replace(position, board=tuple(board))
+
+
+def is_guarded(position: ShinsetsuPosition, seat: str, cell: str) -> bool:
+    """Whether a force could capture whatever goes to a square, be it a King that is near."""
+    near = [at for at in kings(position, [x for x in INDEX if x != seat]) if far(at, cell) <= 1]
+    return all(is_reached(position, seat, cell, put) for put in ("HK" if near else "H"))
 
 
 def capture(claim: Claim) -> None:
@@ -135,9 +144,9 @@ def covers(claim: Claim) -> None:
     """Protection is told of what could be captured, and of what had it or had it not before."""
     assert {*claim.cells} <= {end for _, end in against(claim.after, claim.seat, claim.rivals)}
     for cell in claim.cells:
-        assert is_reached(claim.before, claim.seat, cell) == claim.slug.endswith(":kept")
+        assert is_guarded(claim.before, claim.seat, cell) == claim.slug.endswith(":kept")
         assert owner(claim.after, cell) == claim.seat
-        assert is_reached(claim.after, claim.seat, cell)
+        assert is_guarded(claim.after, claim.seat, cell)
 
 
 def reaches(claim: Claim) -> None:
@@ -164,11 +173,21 @@ def besieges(claim: Claim) -> None:
     (at,) = kings(claim.after, claim.about)
     assert {far(cell, at) for cell in claim.cells} == {1}
     controls(claim)
+    for cell in claim.cells:
+        entered = _put(_put(claim.after, "", at), piece(claim.after, at), cell)
+        assert cell in {end for _, end in captures(entered, claim.seat)}
 
 
 def controls(claim: Claim) -> None:
     """An attack is on what is not one's own; what is one's own is protected."""
     for cell in claim.cells:
+        assert is_guarded(claim.after, claim.seat, cell)
+        assert owner(claim.after, cell) != claim.seat
+
+
+def slants(claim: Claim) -> None:
+    for cell in claim.cells:
+        assert piece(claim.after, cell)[-1:] != "K"
         assert is_reached(claim.after, claim.seat, cell)
         assert owner(claim.after, cell) != claim.seat
 
@@ -220,7 +239,7 @@ PROOFS: "dict[str, Proof]" = {
     "approaches": approaches,
     "shelters": shelters,
     "holds": holds,
-    "slants": controls,
+    "slants": slants,
     "hinders": hinders,
 }
 
@@ -244,9 +263,33 @@ def test_a_pass_is_told_by_the_piece_that_it_leaves_on_guard() -> None:
     assert guards == [["d4"]]
 
 
-def test_what_a_move_keeps_is_told_only_if_it_does_nothing_else() -> None:
-    told = claims(games.get("shinsetsu").line("", THREATENS).play("stop"))
-    assert [each["slug"] for each in told] == ["aim:threatens"]
+CAPTURABLE = (
+    "rC1rs1gKgEgHgC/rHre3gsgwgn/rEre2gs3/knrn3yE2/1rK4ywyK/3knkEyw2/1knkn3ywyH/kCkH1kK2yeyC"
+    " k E* 0a,0a,0a,0a"
+)
+ATTACKED = "rCre2gKgEgHgC/rHre2gsgsgsgs/rEre6/rKre6/2kH3ywyK/6ywyE/knknknkn2ywyH/kC1kEkK2ywyC"
+
+
+@pytest.mark.parametrize("position", [THREATENS, CAPTURABLE])
+def test_a_capture_that_the_die_allows_is_no_reason_to_leave_it(position: str) -> None:
+    told = [each["slug"] for each in claims(games.get("shinsetsu").line("", position).play("stop"))]
+    assert not {"aim:threatens", "aim:strikes:kept"} & {*told}
+
+
+def test_a_threat_that_was_there_before_is_not_told_of_another_piece(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("anga.contract.claims.MOST", 50)
+    told = claims(games.get("shinsetsu").line("", f"{ATTACKED} k H* 0a,0a,0a,0a").play("H:c2c3"))
+    drawn = [mark for each in told for mark in each["figures"]["marks"] if mark["mark"] == "attack"]
+    assert not drawn
+
+
+def test_a_pawn_presses_no_king(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("anga.contract.claims.MOST", 50)
+    told = claims(games.get("shinsetsu").line("", f"{ATTACKED} k K* 0a,0a,0a,0a").play("K:c2c3"))
+    assert told
+    assert "aim:besieges" not in {each["slug"] for each in told}
 
 
 NO_CAVALRY = "4gKgE2/8/8/rKrE6/6yEyK/8/8/3kKkE3 k H* 0a,0a,0a,0a"

@@ -154,20 +154,34 @@ def _reach(board: Board, at: int) -> Iterable[int]:
     return ASLANT[piece[1]][at] if is_pawn(piece) else reach(board, at)
 
 
-def _aimed(position: ShinsetsuPosition, seat: str) -> set[int]:
-    """The squares that a force attacks: not those of its own pieces, which are protected."""
-    return _reached(position, seat) - {*of_force(position.board, seat)}
+def _guarded(position: ShinsetsuPosition, seat: str) -> set[int]:
+    """The squares on which a force could capture whatever goes there."""
+    kings = {*_kings(position, seat)} | _next_to_kings(position, seat)
+    return (_reached(position, seat) - kings) | _regal(position, seat)
 
 
 def _controlled(position: ShinsetsuPosition, seat: str) -> list[int]:
-    return sorted(_aimed(position, seat))
+    """Squares that a force guards: not those of its own pieces, which are protected."""
+    return sorted(_guarded(position, seat) - {*of_force(position.board, seat)})
 
 
 def _besieged(position: ShinsetsuPosition, seat: str) -> list[int]:
-    """The squares next to rivals' Kings that a force attacks."""
-    kings = _kings(position, seat)
-    near = {to for at in kings for to in LEAPS["K"][at]}
-    return sorted(near & _aimed(position, seat))
+    """The squares next to rivals' Kings on which a force could capture these Kings."""
+    near = _next_to_kings(position, seat) & _regal(position, seat)
+    return sorted(near - {*of_force(position.board, seat)})
+
+
+def _regal(position: ShinsetsuPosition, seat: str) -> set[int]:
+    """The squares on which a force could capture even a King, as Pawns cannot."""
+    board = position.board
+    if not position.forces[INDEX[seat]].active:
+        return set()
+    able = [at for at in of_force(board, seat) if not is_pawn(board[at])]
+    return {to for at in able for to in reach(board, at)}
+
+
+def _next_to_kings(position: ShinsetsuPosition, seat: str) -> set[int]:
+    return {to for at in _kings(position, seat) for to in LEAPS["K"][at]}
 
 
 def _closeness(position: ShinsetsuPosition, seat: str) -> list[Way]:
@@ -226,14 +240,14 @@ def _watched(step: ShinsetsuStep, squares: Sequence[int]) -> list[Mark]:
 
 def _covered(position: ShinsetsuPosition, seat: str) -> list[str]:
     """The own pieces that a rival could capture, but the King, and another own one take back on."""
-    board, found = position.board, _reached(position, seat)
+    board, guarded = position.board, _guarded(position, seat)
     own = [cell for cell in _endangered(position, seat) if board[SQUARE[cell]][-1] != "K"]
-    return [cell for cell in own if SQUARE[cell] in found]
+    return [cell for cell in own if SQUARE[cell] in guarded]
 
 
 def _protected(step: ShinsetsuStep, cells: Sequence[str]) -> list[Mark]:
     """Those of the own pieces that stayed where they are and were not protected before."""
-    had = _reached(step.before, step.seat)
+    had = _guarded(step.before, step.seat)
     new = [cell for cell in cells if SQUARE[cell] not in had]
     return _cover(step, new) if new else []
 
@@ -310,6 +324,12 @@ def _stronger(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
     return _striking(step, kit.strengthened(step, _captures, ways))
 
 
+def _waiting(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
+    """The captures that the dice did not allow at once: to leave out the others is no merit."""
+    able = {(move.origin, move.target) for move in step.before.legal()}
+    return _striking(step, [way for way in ways if way not in able])
+
+
 def _striking(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
     lines: list[Mark] = [{"mark": "attack", "cells": [SQUARES[a], SQUARES[b]]} for a, b in ways]
     cells = dict.fromkeys(SQUARES[to] for _, to in ways)
@@ -322,10 +342,11 @@ def _warded(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
 
 
 def _slanting(position: ShinsetsuPosition, seat: str) -> list[str]:
-    """The squares that a force's Pawns attack, without those of its own pieces."""
+    """The squares that a force's Pawns attack, without those of its own pieces and of Kings."""
     board, pawns = position.board, muster(position.board, seat)[PAWN]
     found = {to for at in pawns for to in ASLANT[board[at][1]][at]}
-    return [SQUARES[to] for to in sorted(found - {*of_force(board, seat)})]
+    found -= {*of_force(board, seat)}
+    return [SQUARES[to] for to in sorted(found) if board[to][-1:] != "K"]
 
 
 def _turned(step: ShinsetsuStep, cells: Sequence[str]) -> list[Mark]:
@@ -387,7 +408,7 @@ AIMS = (
     kit.threatens(_prey, _lines, PIECES),
     kit.saves(_endangered, _own, PIECES),
     kit.counted("wards", _against, _warded, PIECES, unwanted=True, kept=True),
-    kit.counted("strikes", _captures, _stronger, PIECES, kept=True, kept_marks=_striking),
+    kit.counted("strikes", _captures, _stronger, PIECES, kept=True, kept_marks=_waiting),
     Aim(_approach, _nearer, counted=True),
     Aim(_progress, _advance, counted=True),
     kit.counted("covers", _covered, _protected, PIECES)._replace(keep=_protects),

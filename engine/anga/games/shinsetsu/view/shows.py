@@ -92,11 +92,15 @@ def forbids(position: ShinsetsuPosition, move: ShinsetsuMove) -> Figures:
 
 
 def _goals(position: ShinsetsuPosition, move: ShinsetsuMove) -> list[int]:
-    """The squares that a piece could reach if nothing stood there that forbids it."""
-    piece = position.board[move.origin]
+    """The squares that a piece can enter, those aslant of a Pawn even without anything to take."""
+    board, piece = position.board, position.board[move.origin]
     if is_pawn(piece):
-        return [*AHEAD[piece[1]][move.origin], *ASLANT[piece[1]][move.origin]]
-    return list(reach(position.board, move.origin))
+        ahead = [to for to in AHEAD[piece[1]][move.origin] if not board[to]]
+        aslant = [to for to in ASLANT[piece[1]][move.origin] if board[to][-1:] != "K"]
+        found = [*ahead, *aslant]
+    else:
+        found = list(reach(board, move.origin))
+    return [to for to in found if board[to][:1] != piece[0]]
 
 
 def _marked(mark: Literal["able", "area"], squares: Sequence[int]) -> Figures:
