@@ -16,16 +16,8 @@ REFUSALS: Words = {
         "ja": "王手がかかっているときはパスできません。",
     },
     "beyond-offside": {
-        "en": "in or next to the enemy Object’s zone, drop only {0}.",
-        "ja": "敵のオブジェクトのゾーンと、それに接するゾーンには打てません。ただし、{0}なら打てます。",
-    },
-    "beyond-offside:pair": {
-        "en": "between or behind two Subjects",
-        "ja": "味方の駒2枚を結ぶ線の上か、敵のオブジェクトから見て線の向こう側",
-    },
-    "beyond-offside:few": {
-        "en": "in your own Object’s zone",
-        "ja": "自分のオブジェクトがいるゾーン",
+        "en": "near the enemy Object’s zone, drop only in yours, or between or behind two Subjects.",
+        "ja": "敵のオブジェクトに近いゾーンには、自分のオブジェクトのいるゾーンか、味方2枚の間や後ろにしか打てません。",
     },
     "beyond-columns": {
         "en": "you may not drop ahead of your foremost Subject in this third of the board.",

@@ -230,16 +230,8 @@ WORDS: Words = {
         "ja": "王手がかかっているときはパスできません。",
     },
     "guarded": {
-        "en": "this zone is guarded by {0}: drop only {1}.",
-        "ja": "{0}のオブジェクトが守るゾーンには打てません。ただし、{1}なら打てます。",
-    },
-    "guarded:pair": {
-        "en": "between or behind two of your Subjects",
-        "ja": "味方の駒2個を結ぶ線の上か、そのオブジェクトから見て線の向こう側",
-    },
-    "guarded:few": {
-        "en": "in your own zone or an unguarded one",
-        "ja": "自分のオブジェクトがいるゾーン",
+        "en": "this zone is guarded by {0}: drop in yours, or between or behind two Subjects.",
+        "ja": "{0}のオブジェクトが守るゾーンには、自分のオブジェクトのいるゾーンか、味方2個の間や後ろにしか打てません。",
     },
     # Editing a position
     "edit:mated": {"en": "Out of the game", "ja": "脱落"},

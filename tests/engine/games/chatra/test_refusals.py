@@ -4,9 +4,12 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from anga import games
+from anga.shared.phrases import say
 from tests.engine.games.chatra import reference
 from tests.engine.games.chatra.boards import place, refused
 from tests.engine.games.chatra.reference import State
@@ -160,8 +163,18 @@ def test_the_first_broken_rule_is_the_one_that_is_named() -> None:
     assert refused(place("1994-11", white="g4", black="j12"), "g3") == "beyond-offside"
 
 
-def test_the_line_between_two_subjects_is_named_only_to_who_has_two() -> None:
-    fresh = place("1994-12", white="l1", black="b12")
-    refusal = fresh.refusal(fresh.parse_any_move("g4"))
-    assert refusal
-    assert refusal.reason == ["beyond-offside", "beyond-offside:few"]
+@pytest.mark.parametrize(
+    ("game_id", "rules", "drop"), [("chatra", "b9", "e5"), ("chatra4", "", "f6")]
+)
+def test_a_closed_zone_is_told_with_all_that_may_be_dropped_there(
+    game_id: str, rules: str, drop: str
+) -> None:
+    game = games.get(game_id)
+    start = game.line(rules).position
+    refusal = start.refusal(start.parse_any_move(drop))
+    for language, ways in (
+        ("en", ("in yours", "between or behind two")),
+        ("ja", ("自分のオブジェクトのいるゾーン", "間や後ろ")),
+    ):
+        told = say(refusal.reason, game.words, language)
+        assert all(way in told for way in ways)

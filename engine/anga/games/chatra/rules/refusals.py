@@ -9,7 +9,6 @@ from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
 from anga.kit.pairs.functions import attackers
 from anga.kit.pairs.refusals import against, landing, no_way, ways
-from anga.shared.scene import Phrase
 
 
 def refusal(sides: TwoSides, move: int) -> Refusal:
@@ -73,9 +72,8 @@ def _drop(sides: TwoSides, to: int) -> Refusal | None:
     if around and not variant.beside:
         return Refusal("beside-subject", _named(sides, to, *board.squares(around)))
     if not area(sides) >> to & 1:
-        where = "few" if sides.mine.bit_count() < 2 else "pair"
-        offside: Phrase = ["beyond-offside", f"beyond-offside:{where}"]
-        return Refusal("beyond-columns" if variant.columns else offside, _named(sides, to))
+        beyond = "beyond-columns" if variant.columns else "beyond-offside"
+        return Refusal(beyond, _named(sides, to))
     if not variant.dropcheck and gives_check(sides, to):
         return Refusal("drop-check", _named(sides, to, sides.enemy))
     return None

@@ -57,8 +57,7 @@ def _drop(sides: FourSides, to: int) -> Refusal | None:
     guards = [] if camp(sides) >> to & 1 else closing(sides, to)
     if guards:
         objects = [rival.object for rival in guards]
-        where = "guarded:few" if sides.mine.bit_count() < 2 else "guarded:pair"
-        return Refusal(["guarded", together(guards), where], _named(sides, to, *objects))
+        return Refusal(["guarded", together(guards)], _named(sides, to, *objects))
     if not variant.dropcheck and newly_checking(sides, sides.occupied, board.bit[to]):
         return Refusal("drop-check", _named(sides, to))
     return None
