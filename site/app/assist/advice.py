@@ -277,7 +277,8 @@ def _told(table: "Table") -> "Sequence[Reason]":
     if table.hint:
         steps = taking_part(table.hint.touches, table.selection)
         return [] if table.foreseen or table.explanation or steps else table.hint.reasons or []
-    return [] if table.selection.touches else table.speaking
+    is_better_drawn = bool(table.suggested and _cells(table.suggested[0]))
+    return table.speaking if is_better_drawn and not table.selection.touches else []
 
 
 def badges_of(table: "Table", words: "Words") -> "dict[str, dict[str, str]]":
