@@ -46,10 +46,11 @@ class Aim(NamedTuple, Generic[P, M]):
 
     `facts` of a position for a seat are in order and without repetitions. Where they are `counted`
     a move has to make them more (fewer if `unwanted`), and to do so better than most others; else
-    each fact is compared by itself, and what was true before the move is no merit of it. `tell` gets the facts that a move adds (ends). `keep` gets what
-    it leaves, where most others would make them fewer (more), or, of facts that are not counted,
-    would end any of them. Both give None where the facts are not worth a word. What a move itself
-    brings about is `always` told, such as a capture, even where most other moves do so too.
+    each fact is compared by itself, and what was true before the move is no merit of it. `tell`
+    gets the facts that a move adds (ends). `keep` gets what it leaves, where most others would make
+    them fewer (more), or, of facts that are not counted, would end any of them. Both give None
+    where the facts are not worth a word. What a move itself brings about is `always` told, such as
+    a capture, even where most other moves do so too.
     """
 
     facts: Callable[[P, str], Sequence[Fact]]

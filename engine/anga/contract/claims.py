@@ -149,21 +149,16 @@ class _Comparison:
 
     def _single(self, aim: Aim[Any, Any], step: Step[Any, Any]) -> list[Fact]:
         """The facts, each by itself, that the move brings about, and most others do not."""
-        now = aim.facts(step.after, self.seat)
-        if aim.always:
-            earlier = aim.facts(step.before, self.seat)
-            more, fewer = (earlier, now) if aim.unwanted else (now, earlier)
-            return [fact for fact in more if fact not in fewer]
-        if not aim.unwanted:
-            earlier = set(aim.facts(step.before, self.seat))
-            now = [fact for fact in now if fact not in earlier]
-            if not now:
-                return []
+        now, earlier = (aim.facts(at, self.seat) for at in (step.after, step.before))
+        more, fewer = (earlier, now) if aim.unwanted else (now, earlier)
+        changed = [fact for fact in more if fact not in fewer]
+        if aim.always or not (changed or aim.unwanted):
+            return changed
         often = Counter(fact for position in self.others for fact in self._facts(aim, position))
         if aim.unwanted:
             lacking = {fact: len(self.others) - count for fact, count in often.items()}
             return [x for x, count in lacking.items() if x not in now and self._is_rare(count)]
-        return [fact for fact in now if self._is_rare(often[fact])]
+        return [fact for fact in changed if self._is_rare(often[fact])]
 
     def _counted(self, aim: Aim[Any, Any], step: Step[Any, Any]) -> list[Fact]:
         """The facts that the move adds, if it makes them more than most others do; or ends.

@@ -216,6 +216,7 @@ def reaches(claim: Claim) -> None:
 def besieges(claim: Claim) -> None:
     (rival,) = active(claim.after, claim.about)
     assert {far(cell, king(claim.after, rival)) for cell in claim.cells} == {1}
+    assert not {*claim.cells} & steps(claim.after, rival)
     controls(claim)
 
 

@@ -1,6 +1,5 @@
 """What speaks for actions in Shinsetsu: the rules prove each claim."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
