@@ -151,7 +151,7 @@ WORDS: Words = {
     "seat:w": {"en": "White", "ja": "後手"},
     "unit:b": {"en": "Black’s soldier", "ja": "先手の駒"},
     "unit:w": {"en": "White’s soldier", "ja": "後手の駒"},
-    "quiet": {"en": "{0} of {1} quiet turns", "ja": "駒数不変{0}手（{1}手で終局）"},
+    "quiet": {"en": "{0}/{1} quiet turns", "ja": "駒数不変{0}/{1}手"},
     # Formations, directions
     "formation:line": {"en": "line of {0}, {1} and {2}", "ja": "{0}・{1}・{2}の直列陣"},
     "formation:cone": {"en": "cone of {0}, {1} and {2}", "ja": "{0}・{1}・{2}の錐行陣"},

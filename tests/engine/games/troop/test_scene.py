@@ -18,7 +18,7 @@ def test_every_formation_that_can_march_is_an_option() -> None:
 def test_a_seat_tells_how_long_it_has_been_quiet() -> None:
     scene = GAME.scene(GAME.parse("8/oooo4/8/8/8/8/8/xxx5 b a 12"), {})
     told = [[say(note, GAME.words, "en") for note in seat["notes"]] for seat in scene["seats"]]
-    assert told == [["12 of 18 quiet turns"], []]
+    assert told == [["12/18 quiet turns"], []]
 
 
 def test_formations_are_offered_kind_by_kind() -> None:
