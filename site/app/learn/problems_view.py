@@ -201,11 +201,12 @@ class ProblemsView(LearnView):
         days = tally.daily_row(collection.day)
         if days > 1:
             told.append(words("days-in-a-row", days))
-        parts: "list[Element | str]" = [make("a", words("daily"), href="#" + DAILY, _class="daily")]
-        parts.extend([make("span", text) for text in told])
         sent = words("send-problem")
-        parts.append(make("a", sent, click=self._send, href=self._address(), _class="send"))
-        return parts
+        parts: "list[Element | str]" = [
+            make("a", words("daily"), href="#" + DAILY, _class="daily"),
+            make("a", sent, click=self._send, href=self._address(), _class="send"),
+        ]
+        return parts + [make("span", text) for text in told]  # last: there are more as time goes on
 
     def _grade(self, grade: int) -> "list[Element | str]":
         """A heading and links to the problems of a grade."""

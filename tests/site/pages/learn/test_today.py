@@ -79,7 +79,7 @@ def with_pages_of_their_own(window: Window) -> None:
 def test_a_problem_is_sent_by_its_own_address_where_it_has_one(visit: Visit) -> None:
     name, own = f"problems-{TODAYS.game}.html", f"problems/{TODAYS.game}/{TODAYS.id}.html"
     page = visit(name, f"q={TODAYS.id}", prepare=with_pages_of_their_own)
-    link = "#tally a:last-child"
+    link = "#tally a.send"
     assert page.find(link).getAttribute("href") == f"https://anga.example/{own}"
     page.click(link)
     assert page.platform.sent == [(TODAYS.asking("en"), f"https://anga.example/{own}")]
@@ -92,7 +92,7 @@ def test_a_problem_is_sent_by_its_own_address_where_it_has_one(visit: Visit) -> 
 def test_a_problem_is_copied_where_there_is_no_share_sheet(visit: Visit) -> None:
     name = f"problems-{TODAYS.game}.html"
     page = visit(name, f"q={TODAYS.id}", prepare=without_share_sheet)
-    page.click("#tally a:last-child")
+    page.click("#tally a.send")
     there = f"https://anga.example/{name}#q={TODAYS.id}"
     assert page.platform.copied == [f"{TODAYS.asking('en')}\n{there}"]
     assert "Copied" in page.text("#status")
