@@ -8,11 +8,18 @@ if TYPE_CHECKING:
 
 
 BREATH = 0.001  # seconds: without any, MicroPython goes on before the browser may paint
+BRIEFLY = 4  # seconds
+LETTER = 0.1  # seconds in which a letter is read by those who read slowly
 
 
 async def yield_to_browser() -> None:
     """Let the browser paint and handle events before long work goes on."""
     await asyncio.sleep(BREATH)
+
+
+def reading_time(text: str) -> float:
+    """The seconds in which a text that has just appeared can have been read."""
+    return BRIEFLY + LETTER * len(text)
 
 
 class Tasks:

@@ -1,12 +1,13 @@
 """Notices beside the game, and announcements to screen readers.
 
 Notices stay until dismissed; on a phone, where they lie over the site's links, only until they are
-touched or can have been read, unless nothing goes on before they are answered.
+touched or can have been read, unless they are to be answered.
 """
 
 import asyncio
 
 from browser.dom import bring, fill, find_or_none, listen, make
+from browser.tasks import BRIEFLY, reading_time
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,10 +19,9 @@ if TYPE_CHECKING:
     from words import Words
 
 
-BRIEFLY = 4  # seconds
-LETTER = 0.1  # seconds in which a letter is read by those who read slowly
 OVER = '[data-held="true"] .notices .notice'  # a line over the site's links
 URGENT = ("coach", "tabs", "engine")  # kinds with which something else begins or ends
+LASTING = URGENT + ("kept",)  # kinds that wait for an answer, or for a move
 
 
 class Notices:
@@ -58,11 +58,11 @@ class Notices:
         tell()
         self.lines[kind], self.retold[kind] = line, tell
         self._place(line)
-        if urgent is None:
+        if kind not in LASTING:
             listen(line, "click", _on_touch)
         if brief:
             asyncio.create_task(_take_away(line))
-        elif urgent is None:
+        elif kind not in LASTING:
             asyncio.create_task(_give_way(line))
 
     def refresh_language(self) -> None:
@@ -121,6 +121,6 @@ def _on_touch(event: "Event") -> None:
 
 async def _give_way(line: "Element") -> None:
     """Remove a line once it can have been read, if it lies over something and has no focus."""
-    await asyncio.sleep(BRIEFLY + LETTER * len(line.textContent))
+    await asyncio.sleep(reading_time(line.textContent))
     if line.closest(OVER) and not find_or_none(":focus", line):
         line.remove()

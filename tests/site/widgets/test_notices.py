@@ -86,11 +86,21 @@ def test_on_a_phone_a_line_goes_once_it_was_read_unless_it_is_urgent_or_has_the_
         page.find("main").setAttribute("data-held", "true")
         page.add("link")
         page.add("tabs", "redo")
-        page.add("kept", "hint")
+        page.add("dice", "hint")
         page.time.run()
-        page.find('[data-kind="kept"] button').focus()
+        page.find('[data-kind="dice"] button').focus()
         page.time.passes()
         assert page.lines == ["Redo", "Hint"]
+
+
+def test_a_question_about_a_game_under_way_waits_for_its_answer() -> None:
+    with Page() as page:
+        page.find("main").setAttribute("data-held", "true")
+        page.add("kept", actions=[page.does("resume"), page.does("dismiss")])
+        page.time.run()
+        page.time.passes()
+        page.find("#notices p").click()
+        assert page.lines == ["Undo"]
 
 
 def test_on_a_phone_a_touch_on_what_it_says_closes_a_line_unless_it_is_urgent() -> None:
