@@ -17,6 +17,7 @@ from board.board import Board
 from board.display_settings import is_motion_reduced
 from browser import openings
 from browser.dom import fill, find, find_or_none, listen, make, phrased, show
+from browser.tasks import reading_time
 from browser.unfolding import Unfolding
 from learn.course import Course
 from learn.exercise import Exercise
@@ -210,10 +211,19 @@ class LearnView:
         """Show the response to a touch."""
         before, self.said = self.said, (tone, strong, text)
         self._show_said()
+        if tone == "refused":
+            asyncio.create_task(self._give_way(self.said))
         if tone == "over" and before[:2] == (tone, strong):
             self.speech.say(text)
         else:
             self.speech.say(added(together(before[1:]), together([strong, text])))
+
+    async def _give_way(self, said: "tuple[str, str, str]") -> None:
+        """Let a refusal that lies over the task go once it can have been read."""
+        await asyncio.sleep(reading_time(said[1] + said[2]))
+        if self.said is said and find_or_none('[data-choices="over"] .option'):
+            self.said = "turn", self.words(self.desk.asks), ""
+            self._show_said()
 
     def add(self, text: str, first: bool = False) -> None:
         """Show one more sentence beside what was said last, perhaps before it."""

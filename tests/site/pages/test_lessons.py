@@ -50,6 +50,17 @@ def test_praise_is_read_once_where_the_focus_goes_to_its_card(visit: Visit) -> N
     assert named == "Message", "else its text is read a second time"
 
 
+def test_on_a_phone_a_refusal_lies_over_the_task_only_until_it_was_read(visit: Visit) -> None:
+    def hold(window: Window) -> None:
+        window.innerWidth, window.innerHeight = 390.0, 844.0
+
+    page = visit("learn-shinsetsu.html", prepare=hold).touch("c:b1", "c:d2")
+    assert page.tone == "refused"
+    assert page.text("#status").startswith("Not allowed:")
+    page.wait(20)
+    assert (page.tone, page.text("#status")) == ("turn", "Your move.")
+
+
 def test_on_a_phone_praise_takes_the_place_of_its_task_and_the_card_stays(visit: Visit) -> None:
     def hold(window: Window) -> None:
         window.innerWidth, window.innerHeight = 390.0, 844.0
@@ -294,6 +305,7 @@ def test_a_problem_is_solved_and_counted(visit: Visit) -> None:
     assert page.device == {}
     option(page, "l")
     assert page.texts("#tally span") == [f"1 of {POSED} solved", "1 of them with a hint"]
+    assert page.find("#tally").elements[1].textContent == "Share this problem", "as before"
     assert "Both samurai face each other" in page.wait(2).text("#status")
     assert page.find("#do-hint").disabled
     assert page.device
