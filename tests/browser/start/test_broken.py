@@ -292,6 +292,7 @@ def test_a_slow_line_is_no_failure_and_says_what_is_missing(player: Player) -> N
     player.page.goto(f"play.html#{LINK}", wait_until="commit")
     late = player.page.locator("#late")
     expect(late).to_contain_text("kB", timeout=SOON + SLACK)
+    expect(late).to_have_css("position", "fixed")  # nothing moves as it comes and goes
     expect(player.page.locator("#failed")).to_be_hidden()
     line.send("Network.emulateNetworkConditions", {**slow, "downloadThroughput": -1})
     player.ready().sees("turn", "Black to move.")
