@@ -59,19 +59,21 @@ class Proof:
 
     @property
     def question(self) -> "str | None":
-        """The slug of the question that an end leaves open; None if it was answered, or is none.
+        """The slug of the question that an end leaves open, answered or not; None if it is none.
 
         An end outside the rules leaves none: nothing that the position shows has brought it about.
         """
         table = self.table
         ended = table.mode == "over" and table.answer["status"]["over"]
-        if not ended or not table.shown or table.proving:
+        if not ended or not table.shown:
             return None
         return "why-mate" if is_mate(table.shown) else "why-end"
 
     def tell(self, calm: bool) -> None:
         """Draw why the game is over, one thing after another unless `calm`, and say it."""
         table = self.table
+        if table.proving:
+            return
         table.proving = len(table.shown) if calm else 1
         self.around.screen.show_touches()
         self.around.screen.say(self.sentence)
@@ -81,9 +83,14 @@ class Proof:
     @property
     def sentence(self) -> str:
         """What is drawn of an end in one sentence; nothing before it was asked for."""
+        return self.answer if self.table.proving else ""
+
+    @property
+    def answer(self) -> str:
+        """The answer to the question that an end leaves open, "" if it leaves none."""
         table = self.table
         to = table.match.listener
-        return self.words.say_to(to, claim(table.shown[0])) if table.proving else ""
+        return self.words.say_to(to, claim(table.shown[0])) if self.question else ""
 
     async def _go_on(self, shown: "list[Reason]") -> None:
         table = self.table

@@ -31,15 +31,7 @@ def lines(
     """
     table, words, mode = session.table, session.words, session.table.mode
     strong, able = _strong(session, mode), actions(session, at_end, hand_over)
-    asked = session.proof.sentence or session.last_move.sentence or session.losing_move.sentence
-    text = asked or hint_line(table, words) or better_line(table, words) or notes(table, words)
-    if not text and not table.selection.unsure:
-        last = _after_deal(table, words) or _going_on(table, words)
-        last = last or together([last_move_line(table, words), _beginning(session)])
-        told = _round_told(table, words, mode) + [last, dangers(table, words)]
-        told.append(words("values-told") if table.values and mode == "turn" else "")
-        told.append(repetition(table, words))
-        text = together(told)
+    text = session.proof.sentence or _told(session)
     late = table.late and mode == "turn"
     if not session.engine.ready and (mode == "roll" or late):
         text = _waiting_line(table, words)
@@ -52,6 +44,27 @@ def lines(
             able,
         )
     return strong, text if mode in TOLD else "", able
+
+
+def other_text(session: "Session") -> str:
+    """What the card of an end says after the question why, or said before it; perhaps ""."""
+    proof = session.proof
+    return _told(session) if proof.sentence else proof.answer
+
+
+def _told(session: "Session") -> str:
+    """What was asked for, else the last move and all that is to be known."""
+    table, words, mode = session.table, session.words, session.table.mode
+    asked = session.last_move.sentence or session.losing_move.sentence
+    text = asked or hint_line(table, words) or better_line(table, words) or notes(table, words)
+    if text or table.selection.unsure:
+        return text
+    last = _after_deal(table, words) or _going_on(table, words)
+    last = last or together([last_move_line(table, words), _beginning(session)])
+    told = _round_told(table, words, mode) + [last, dangers(table, words)]
+    told.append(words("values-told") if table.values and mode == "turn" else "")
+    told.append(repetition(table, words))
+    return together(told)
 
 
 def _thinking_line(table: "Table", words: "Words") -> str:

@@ -241,7 +241,9 @@ class GameView:
         actions = self._with_questions(actions)
         link, details = self.end_link(), self.end_details()
         strong = strong if said else self.own_ending() or strong
-        self.status.show(strong, text, mode, actions, link, details)
+        other = "" if said else status_lines.other_text(self.session)
+        answered = self.session.proof.question if table.proving else None
+        self.status.show(strong, text, mode, actions, link, details, other, answered)
         self.status.element.setAttribute("data-hinted", "true" if table.hint else "")
         waits = mode == "paused" and table.paused
         if mode == "failed" or waits or table.selection.unsure:

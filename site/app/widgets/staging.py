@@ -143,6 +143,7 @@ class Staging:
         self.content.style.setProperty("--ended", "auto")
         card = find("#status").getBoundingClientRect()
         end = card.top + card.height
+        self.content.style.setProperty("--buttons", "%dpx" % (_lowest_button() - card.top + GAP))
         for row in every("#moves > li") if self.mode == WIDE else []:
             place = row.getBoundingClientRect()
             if place.top < end < place.top + place.height:
@@ -169,6 +170,13 @@ class Staging:
         header = find_or_none("header.site")
         if header:
             header.style.cssText = "left:%dpx;width:%dpx" % (beside[0], beside[2]) if beside else ""
+
+
+def _lowest_button() -> float:
+    """The lowest end of the card's sentence and buttons, as the card is scrolled to its start."""
+    parts = every("#status > p") + every("#status > button") + every("#status > .button")
+    places = [part.getBoundingClientRect() for part in parts]
+    return find("#status").scrollTop + max([place.top + place.height for place in places])
 
 
 def _length(made: "Stage") -> float:

@@ -1,7 +1,7 @@
 """The status card: whose turn it is, what the page waits for, or how the game ended."""
 
 from anga.shared.ends import AGREED, RESIGN, TIME, reason_slug
-from browser.dom import fill, find_or_none, make, show, unbroken
+from browser.dom import every, fill, find_or_none, make, show, unbroken
 from browser.unfolding import Unfolding
 from words import pieces
 
@@ -44,15 +44,21 @@ class StatusCard:
         actions: "Sequence[Action]" = (),
         link: "tuple[str, str] | None" = None,
         told: "Sequence[Element]" = (),
+        other: str = "",
+        answered: "str | None" = None,
     ) -> None:
         """Show a strong sentence, a quieter one, buttons (slug, function), a link (slug, address).
 
         `told` are elements below the buttons, on a phone mostly below the window. Unchanged buttons
-        stay where they are, and keep the focus.
+        stay where they are, and keep the focus. There is room for the `other` text, too, which may
+        take the place of this one; the button that was `answered` has nothing more to say.
         """
         before = self.sentence.textContent
         heading = unbroken(pieces(strong)) if tone == "over" else [strong]
-        fill(self.sentence, [make("strong", parts=heading), " " + text])
+        quiet: "Element | str" = text
+        if other:
+            quiet = make("span", parts=[make("span", text)], _class="roomy", data_other=other)
+        fill(self.sentence, [make("strong", parts=heading), " ", quiet])
         if self.sentence.textContent != before:
             self.unfolding.close()
             self.element.removeAttribute("data-covers")
@@ -62,7 +68,8 @@ class StatusCard:
         self.functions = {slug: function for slug, function in actions}
         if link:
             buttons = buttons + [link]
-        around = tone in AROUND and bool(buttons)
+        stays = tone == "refused" and buttons == self.buttons and self.around
+        around = (tone in AROUND or stays) and bool(buttons)
         if (buttons, around) != (self.buttons, self.around) or not self.sentence.isConnected:
             self.buttons, self.around = buttons, around
             made = [self._button(slug, label) for slug, label in buttons[: len(actions)]]
@@ -74,6 +81,11 @@ class StatusCard:
             else:
                 parts = [self.sentence] + made
             fill(self.element, parts + [self.told])
+        for button in every("button[name]", self.element):
+            if answered and button.getAttribute("name") == answered:
+                button.setAttribute("aria-disabled", "true")
+            else:
+                button.removeAttribute("aria-disabled")
         self.element.setAttribute("data-tone", tone)
 
     def _cover(self) -> None:

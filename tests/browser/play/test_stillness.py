@@ -207,7 +207,15 @@ def test_a_long_hint_is_read_whole_over_the_options(sit: Sit) -> None:
 MATED = "g=chatra&p=5S6/12/3S1o1S4/12/12/5S6/12/12/12/12/12/O11_b_32-0_-&m=f1-f11"
 
 
-@pytest.mark.parametrize("window", chosen(WINDOWS, "phone"))
+ENDINGS = """
+() => [...document.querySelectorAll("#status > :is(button, .button)")].map(each => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [each.textContent, x, y + scrollY, width, height];
+})
+"""
+
+
+@pytest.mark.parametrize("window", chosen(WINDOWS, "phone", "desk"))
 def test_nothing_moves_while_a_mate_is_shown(sit: Sit, window: str) -> None:
     player = sit(WINDOWS[window])
     page = player.page
@@ -215,9 +223,15 @@ def test_nothing_moves_while_a_mate_is_shown(sit: Sit, window: str) -> None:
     player.open(MATED)
     table = Table(player)
     undrawn = page.evaluate("document.querySelector('#board').toDataURL()")
+    buttons = page.evaluate(ENDINGS)
     page.locator("#status [name=why-mate]").click()
     expect(player.status).to_contain_text("f6 slides away from f11 to f3")
     drawn = "before => document.querySelector('#board').toDataURL() !== before"
     page.wait_for_function(drawn, arg=undrawn)
     table.stands_still("the line of attack")
     assert page.evaluate(SHIFTED) == []
+    assert page.evaluate(ENDINGS) == buttons
+    page.locator("#status [name=review]").click()
+    expect(page.locator("#review")).to_be_visible()
+    assert page.evaluate(ENDINGS) == buttons
+    expect(player.status).to_contain_text("f6 slides away from f11 to f3")

@@ -51,13 +51,18 @@ def test_an_end_is_drawn_when_somebody_asks_and_said_once() -> None:
     tab = over(SHOWN)
     assert question(tab) == "why-mate"
     assert drawn(tab) == []
+    before = status_lines.lines(tab.session, [])[1]
+    assert status_lines.other_text(tab.session) == "It is mate: a1 attacks."
     tab.session.proof.tell(calm=False)
     tab.tasks.run()
     assert drawn(tab) == ["a1"]
     assert tab.screen.said == ["It is mate: a1 attacks."]
-    assert question(tab) is None
+    assert question(tab) == "why-mate", "its button stays"
     assert status_lines.lines(tab.session, [])[1] == "It is mate: a1 attacks."
+    assert status_lines.other_text(tab.session) == before
     tab.rest()
+    assert drawn(tab) == ["a1", "a2"]
+    tab.session.proof.tell(calm=False)
     assert drawn(tab) == ["a1", "a2"]
     assert tab.screen.said == ["It is mate: a1 attacks."]
 

@@ -65,8 +65,23 @@ def test_on_ones_own_turn_words_have_the_room_below_the_buttons() -> None:
         buttons = [("roll", lambda: None)]
         card.show("Your turn.", "Red takes your Pawn.", "roll", buttons)
         assert page.all("#status .around > p")
-        card.show("Not allowed.", "", "refused", buttons)
-        assert len(page.all("#status > p, #status > button")) == 2
+        card.show("Roll first.", "", "refused", buttons)
+        assert page.all("#status .around > p"), "the same buttons stay where they are"
+        card.show("Not allowed.", "", "refused", [*buttons, ("hint", lambda: None)])
+        assert len(page.all("#status > p, #status > button")) == 3
+
+
+def test_an_answered_question_stays_as_a_button_and_both_texts_have_room() -> None:
+    with Bench('<div id="status"></div>') as page:
+        card = StatusCard(page.find("#status"), WORDS)
+        made = [("why-mate", lambda: None), ("review", lambda: None)]
+        card.show("Mate.", "Bob moves.", "over", made, other="It attacks.")
+        before = page.all("#status button")
+        card.show("Mate.", "It attacks.", "over", made, other="Bob moves.", answered="why-mate")
+        assert page.all("#status button") == before
+        assert [each.getAttribute("aria-disabled") for each in before] == ["true", None]
+        assert page.find("#status p").textContent == "Mate. It attacks."
+        assert page.find("#status .roomy").getAttribute("data-other") == "Bob moves."
 
 
 def test_a_card_that_lies_over_others_is_put_away_and_brought_back() -> None:
