@@ -67,7 +67,7 @@ def test_on_ones_own_turn_words_have_the_room_below_the_buttons() -> None:
         assert page.all("#status .around > p")
         card.show("Roll first.", "", "refused", buttons)
         assert page.all("#status .around > p"), "the same buttons stay where they are"
-        card.show("Not allowed.", "", "refused", [*buttons, ("hint", lambda: None)])
+        card.show("Not allowed.", "", "refused", buttons + [("hint", lambda: None)])
         assert len(page.all("#status > p, #status > button")) == 3
 
 
