@@ -7,6 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
+from threading import current_thread, main_thread
 from typing import Any, NamedTuple, TypeVar
 
 from anga.shared.errors import RequestError
@@ -14,6 +15,7 @@ from anga.shared.errors import RequestError
 T = TypeVar("T")
 
 PATIENCE = 10  # seconds until a scheduler that does not answer is not there
+TICK = 0.2  # seconds after which Ctrl-C is heard at the latest
 AHEAD = 1000  # tasks handed in at once, more than there will be workers
 WIDTH = 40  # of the progress bar, in characters
 
@@ -82,17 +84,45 @@ class _OwnPool(ProcessPoolExecutor):
 def _completed(
     pool: Executor, function: Callable[..., T], tasks: Iterator[tuple[Any, ...]], *, own: bool
 ) -> Iterator[T]:
-    waiting = {pool.submit(function, *task) for task in islice(tasks, AHEAD)}
+    waiting: set[Future[T]] = set()
+    with _interrupts_held() as interrupt:
+        try:
+            waiting |= {pool.submit(function, *task) for task in islice(tasks, AHEAD)}
+            while waiting:
+                done = wait(waiting, TICK, FIRST_COMPLETED).done
+                interrupt()
+                waiting -= done
+                waiting |= {pool.submit(function, *task) for task in islice(tasks, len(done))}
+                for future in done:
+                    yield future.result()
+        finally:
+            for future in () if own else waiting:
+                future.cancel()
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[Callable[[], None]]:
+    """A function that raises KeyboardInterrupt if Ctrl-C was pressed before it is called.
+
+    Raised anywhere else it might leave a future locked, and the pool would wait for it for ever.
+    """
+    pressed: list[int] = []
+
+    def interrupt() -> None:
+        if pressed:
+            pressed.clear()
+            raise KeyboardInterrupt
+
+    usual = signal.default_int_handler
+    if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is not usual:
+        yield interrupt
+        return
+    signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
     try:
-        while waiting:
-            done: set[Future[T]] = wait(waiting, return_when=FIRST_COMPLETED).done
-            waiting -= done
-            waiting |= {pool.submit(function, *task) for task in islice(tasks, len(done))}
-            for future in done:
-                yield future.result()
+        yield interrupt
     finally:
-        for future in () if own else waiting:
-            future.cancel()
+        signal.signal(signal.SIGINT, usual)
+    interrupt()
 
 
 @contextmanager

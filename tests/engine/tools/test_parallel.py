@@ -1,7 +1,9 @@
 """Work done by several processes comes out as if done by one."""
 
 import operator
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+import os
+import signal
+from concurrent.futures import Executor, Future, ThreadPoolExecutor, wait
 from typing import Any
 
 import pytest
@@ -43,6 +45,23 @@ class Backwards(Executor):
 
 def test_whichever_ends_first_no_result_is_lost_or_doubled() -> None:
     assert list(parallel.run_tasks(operator.mul, TASKS, Backwards(len(TASKS)))) == PRODUCTS
+
+
+@pytest.mark.skipif(os.name == "nt", reason="has no such signal")
+@pytest.mark.usefixtures("interruptible")
+def test_ctrl_c_is_heard_only_where_no_future_is_locked(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited, came = list[int](), list[int]()
+
+    def interrupted(futures: set[Future[int]], *how: Any) -> Any:
+        os.kill(os.getpid(), signal.SIGINT)
+        waited.append(len(futures))
+        return wait(futures, *how)
+
+    monkeypatch.setattr(parallel, "wait", interrupted)
+    with ThreadPoolExecutor(3) as pool, pytest.raises(KeyboardInterrupt):
+        came.extend(parallel.as_they_come(operator.mul, TASKS, Crew(pool=pool)))
+    assert (waited, came) == ([len(TASKS)], [])
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_a_terminal_shows_how_many_are_there(
