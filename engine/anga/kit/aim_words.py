@@ -24,7 +24,7 @@ WORDS: Words = {
         "ja": "攻めが厚くなり、{1}が{0}を取れる手が増えます。",
     },
     "aim:strikes:kept": {
-        "en": "{1} can still capture {0} next, a chance that other moves would give up.",
+        "en": "{1} can still capture {0} next, a chance that most other moves would give up.",
         "ja": "{1}が次に{0}を取る狙いを残します。",
     },
     "aim:wards": {
@@ -32,7 +32,7 @@ WORDS: Words = {
         "ja": "{2}が{0}を取れる手を減らします。",
     },
     "aim:wards:kept": {
-        "en": "Unlike other moves, it gives {2} no further way to capture {0}.",
+        "en": "Unlike most other moves, it gives {2} no further way to capture {0}.",
         "ja": "{0}を取る手を、{2}に増やさせません。",
     },
     "aim:covers:kept": {
@@ -44,7 +44,7 @@ WORDS: Words = {
         "ja": "{0}の動ける場所が増えます。",
     },
     "aim:reaches:kept": {
-        "en": "Unlike other moves, it takes no squares away from {0}.",
+        "en": "Unlike most other moves, it takes no squares away from {0}.",
         "ja": "{0}の動きを狭めない手です。",
     },
     "aim:mate": {"en": "It mates: {0}.", "ja": "詰みです。{0}。"},
@@ -89,27 +89,27 @@ KINGS: Words = {
         "ja": "{2}の王の隣の{0}に利かせ、王に迫ります。",
     },
     "aim:besieges:kept": {
-        "en": "It keeps up the attack on {0} next to {2}’s King; other moves would let up.",
+        "en": "It keeps up the attack on {0} next to {2}’s King; most other moves would let up.",
         "ja": "{2}の王の隣の{0}に利かせたまま、攻めをゆるめません。",
     },
     "aim:guards:kept": {
-        "en": "It keeps guards next to {1}’s King, on {0}; other moves would take some away.",
+        "en": "It keeps pieces next to {1}’s King, on {0}; most other moves would take some away.",
         "ja": "{1}の王の隣の{0}に守りの駒を残します。",
     },
     "aim:controls:kept": {
-        "en": "It keeps watch over {0}; other moves would give that up.",
+        "en": "It keeps watch over {0}; most other moves would give that up.",
         "ja": "{0}への利きを残します。",
     },
     "aim:shelters:kept": {
-        "en": "Unlike other moves, it does not let {2} attack {0} next to {1}’s King.",
+        "en": "Unlike most other moves, it does not let {2} attack {0} next to {1}’s King.",
         "ja": "{1}の王の隣の{0}を、{2}に攻めさせません。",
     },
     "aim:hinders:kept": {
-        "en": "Unlike other moves, it gives {0} no new squares to go to.",
+        "en": "Unlike most other moves, it gives {0} no new squares to go to.",
         "ja": "{0}の動きを広げさせません。",
     },
     "aim:guards": {
-        "en": "It brings more pieces next to {1}’s King to guard it: on {0}.",
+        "en": "It brings more pieces next to {1}’s King: on {0}.",
         "ja": "{1}の王の隣の{0}に駒を置き、守りを固めます。",
     },
     "aim:controls": {

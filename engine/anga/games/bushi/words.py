@@ -33,7 +33,7 @@ WORDS: Words = {
         "ja": "次に{0}に詰まされるのを防ぎます。",
     },
     "aim:near": {
-        "en": "Next, {0} would bring {2}’s {1} on top, facing forward and ready to mate.",
+        "en": "Next, with {0} {2}’s {1} would face forward, ready to mate.",
         "ja": "{2}は次に{0}手で、{1}を前に向けて詰みを狙えます。",
     },
     "aim:aims": {

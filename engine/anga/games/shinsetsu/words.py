@@ -47,11 +47,11 @@ WORDS: Words = {
         "ja": "{1}の守りと利きが増えます（{0}）。",
     },
     "aim:covers:kept": {
-        "en": "It keeps {0} protected by {1}; other moves would give that up.",
+        "en": "It keeps {0} protected by {1}; most other moves would give that up.",
         "ja": "{1}に{0}を守らせておきます。",
     },
     "aim:holds:kept": {
-        "en": "It keeps a way open for {0}; other moves would give that up.",
+        "en": "It keeps a way open for {0}; most other moves would give that up.",
         "ja": "{0}の進める先を残しておきます。",
     },
     "aim:shelters": {
@@ -220,8 +220,8 @@ WORDS: Words = {
         "ja": "停止中の駒を取って1点です。",
     },
     "news:officer": {
-        "en": "No points for that piece: while its force is in play, only Pawns score.",
-        "ja": "その駒では点になりません。活動中の軍の駒で点になるのは、歩兵だけです。",
+        "en": "The capture scored nothing: of a force in play only Pawns do.",
+        "ja": "取った駒は点になりませんでした。活動中の軍の駒で点になるのは、歩兵だけです。",
     },
     "news:first": {
         "en": "You took {0}’s King prisoner. The first King scores nothing, but each piece of its force that you capture now scores 1 point.",

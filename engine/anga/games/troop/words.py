@@ -40,23 +40,23 @@ WORDS: Words = {
         "ja": "{0}を先頭駒に{2}を向いた{1}が新たにできます。",
     },
     "aim:ready:kept": {
-        "en": "It keeps the formations led from {0}; other moves would break some up.",
+        "en": "It keeps the formations led from {0}; most other moves would break some up.",
         "ja": "{0}を先頭にした陣形を崩さない手です。",
     },
     "aim:roams:kept": {
-        "en": "Unlike other moves, it takes no marches away from {0}.",
+        "en": "Unlike most other moves, it takes no marches away from {0}.",
         "ja": "ほかの手と違い、{0}の進める道を減らしません。",
     },
     "aim:joined:kept": {
-        "en": "It keeps comrades together on {0}, ready to form up; other moves would not.",
+        "en": "It keeps comrades together on {0}, ready to form up; most other moves would not.",
         "ja": "{0}の駒を味方から離さない手です。",
     },
     "aim:hinders:kept": {
-        "en": "Unlike other moves, it gives {0} no new marches.",
+        "en": "Unlike most other moves, it gives {0} no new marches.",
         "ja": "ほかの手と違い、{0}に新しい動きを与えません。",
     },
     "aim:faces:kept": {
-        "en": "It keeps the formations led from {0} facing {2}; other moves would turn some away.",
+        "en": "It keeps the formations led from {0} facing {2}; most other moves would turn some away.",
         "ja": "{0}が先頭に立って{2}をにらんだままです。",
     },
     "aim:nears:kept": {
