@@ -27,7 +27,11 @@ WORDS: Words = {
     },
     "tells:skipped": {
         "en": "{1} is in check and moves first, so {0} is skipped.",
-        "ja": "王手をかけられた{1}が先に指すので、{0}の番は飛ばされました。",
+        "ja": "王手をかけられた{1}が先に指すので、{0}の番は飛ばされます。",
+    },
+    "tells:skipped:two": {
+        "en": "{1} is in check and moves first, so {0} and {2} are skipped.",
+        "ja": "王手をかけられた{1}が先に指すので、{0}と{2}の番は飛ばされます。",
     },
     "aim:mate": {
         "en": "It mates: {0}. The mated player’s pieces become neutral.",
@@ -53,7 +57,7 @@ WORDS: Words = {
     "aim:rank": {"en": "one rank", "ja": "1段"},
     "aim:ranks": {"en": "{0} ranks", "ja": "{0}段"},
     "aim:breath:kept": {
-        "en": "It keeps {0} free for {1}’s King to step to; other moves would take that away.",
+        "en": "It keeps {0} free for {1}’s King to step to; most other moves would take that away.",
         "ja": "{1}の玉の逃げ道を{0}に残します。",
     },
     "aim:shelters": {

@@ -78,6 +78,9 @@ def _skipped(before: OrbPosition, after: OrbPosition) -> Iterator[Reason]:
     if not after.in_check:
         return
     found = attacks_on(after.board, after.seat, after.board.kings[after.seat])
-    for other in seats_skipped(before, after):
-        told = [f"seat:{SEATS[other]}", f"seat:{after.turn}"]
-        yield reason("tells:skipped", *told, marks=kit.marks_of(found))
+    skipped = [f"seat:{SEATS[other]}" for other in seats_skipped(before, after)]
+    if skipped:
+        slug = "tells:skipped" if len(skipped) == 1 else "tells:skipped:two"
+        yield reason(
+            slug, skipped[0], f"seat:{after.turn}", *skipped[1:], marks=kit.marks_of(found)
+        )
