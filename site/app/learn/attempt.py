@@ -10,6 +10,7 @@ from words import together
 
 BETWEEN = 0.5  # seconds from a move to its reply
 TOLD = 2  # reasons that are told of a reply
+ONLY = "aim:only"  # the slug of what speaks for a forced reply: what forced it, and no threat
 AIM = "aim:"  # how the slugs of reasons begin that say what a move is for
 CHECK = "deed:check"  # what a game with checks has among its words
 
@@ -237,7 +238,7 @@ class Attempt(Desk):
             return
         moves = list(self.request("claims")["record"])
         reasons = await speaking(self.helper.ask, self.request, moves)
-        if reasons and not self.left:
+        if reasons and reasons[0]["slug"] != ONLY and not self.left:
             new = [each for each in reasons[:TOLD] if not mentions(told, claim(each))]
             self.screen.add(speaking_sentence(new, self.words))
             self._draw([few(reason["figures"]) for reason in reasons[:TOLD]])
