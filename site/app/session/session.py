@@ -227,6 +227,7 @@ class Session:
 
     def play_on(self) -> None:
         """Play on from the position shown, dropping later moves."""
+        self.leaving.come_back()
         self.table.match.truncate(self.table.turns)
         self.table.paused = True
         self._on_change()

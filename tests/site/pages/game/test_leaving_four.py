@@ -135,3 +135,12 @@ def test_whoever_has_resigned_plays_again_in_the_same_seat_after_a_reload(visit:
     again = visit("chatra4.html", page.fragment[1:], device=dict(page.device)).wait(30)
     again.click("#status [name=same-again]")
     assert json.loads(again.device["anga:players:chatra4"]) == SEATS
+
+
+def test_whoever_plays_on_from_before_resigning_has_the_seat_again(visit: Visit) -> None:
+    page = left(visit, 0)
+    moves = page.fragment
+    page.click("#do-first").wait(5).click("#status [name=play-from-here]").wait(30)
+    assert page.find('.seats [name="seat:b"]').value == "person"
+    assert page.fragment != moves
+    assert "You have resigned" not in page.text("#status")
