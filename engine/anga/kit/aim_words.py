@@ -13,7 +13,7 @@ WORDS: Words = {
     },
     "aim:safe": {
         "en": "It keeps {0} safe: after most other moves, {1} could capture there.",
-        "ja": "{1}の狙いから{0}を守ります。",
+        "ja": "多くの手では{1}に取られてしまう{0}を、取られないようにします。",
     },
     "aim:away": {
         "en": "It saves {0}, which {1} could have captured.",

@@ -103,7 +103,7 @@ WORDS: Words = {
     "aim:threatens": {"en": "It threatens to beat {0} next.", "ja": "次に{0}を倒す狙いです。"},
     "aim:safe": {
         "en": "It keeps {0} safe: after most other moves, {1} could strike there.",
-        "ja": "{1}の狙いから{0}を守ります。",
+        "ja": "多くの手では{1}に攻め込まれる{0}を、守っておきます。",
     },
     "aim:away": {
         "en": "It saves {0}, which {1} could have beaten.",
