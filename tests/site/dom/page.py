@@ -81,6 +81,20 @@ class Worker:
                 if module:
                     sys.modules[name] = module
 
+    def hold(self, kind: str) -> asyncio.Future[None]:
+        """Let answers to requests of a kind wait until the future that is returned has a result."""
+        answer, until = self.door["ask"], self.loop.create_future()
+
+        async def answer_later(request: str) -> object:
+            await until
+            return answer(request)
+
+        def answer_or_wait(request: str) -> object:
+            return (answer_later if f'"{kind}"' in request else answer)(request)
+
+        self.door["ask"] = answer_or_wait
+        return until
+
     async def _fetch(self, address: str, **_how: str) -> Thing:
         """A part of the engine, of which all is here anyway."""
         name = address.rpartition("/")[2]

@@ -51,18 +51,8 @@ def test_a_move_that_takes_back_is_refused_with_its_reason(visit: Visit) -> None
 
 def test_what_is_found_late_leaves_a_refusal_in_the_card(visit: Visit) -> None:
     page = one(visit, "g=bushi&r=one&m=Nb.f")
-    worker, late = page.worker, page.loop.create_future()
-    assert worker
-    answer = worker.door["ask"]
-
-    async def answer_later(request: str) -> object:
-        await late
-        return answer(request)
-
-    def answer_or_wait(request: str) -> object:
-        return answer_later(request) if '"shows"' in request else answer(request)
-
-    worker.door["ask"] = answer_or_wait
+    assert page.worker
+    late = page.worker.hold("shows")
     by_button(page, "r")
     by_button(page, "l")
     assert page.tone == "refused"

@@ -24,18 +24,8 @@ def test_the_end_names_the_losing_move_and_what_held(
 
 def test_the_end_is_shown_once_its_losing_move_is_known(visit: Visit) -> None:
     page = visit("bushi.html", "g=bushi&m=Nl.Tb.l.t.r.t", device=PEOPLE)
-    worker, late = page.worker, page.loop.create_future()
-    assert worker
-    answer = worker.door["ask"]
-
-    async def answer_later(request: str) -> object:
-        await late
-        return answer(request)
-
-    def answer_or_wait(request: str) -> object:
-        return answer_later(request) if '"losing"' in request else answer(request)
-
-    worker.door["ask"] = answer_or_wait
+    assert page.worker
+    late = page.worker.hold("losing")
     page.click('#options [data-touch="o:t"]', 3)
     assert page.tone != "over"
     page.do(lambda: late.set_result(None))
