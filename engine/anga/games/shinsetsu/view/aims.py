@@ -139,13 +139,13 @@ def _nearer(step: ShinsetsuStep, found: Sequence[int]) -> Reason | None:
     return reason("aim:nearer", cells[1], marks=[kit.way(*cells)])
 
 
-def _reached(position: ShinsetsuPosition, seat: str) -> set[int]:
-    """The squares on which a force's pieces could capture."""
-    board, found = position.board, set[int]()
-    if position.forces[INDEX[seat]].active:
-        for at in of_force(board, seat):
-            found |= {*_reach(board, at)}
-    return found
+def _reached(position: ShinsetsuPosition, seat: str, *, regal: bool = False) -> set[int]:
+    """The squares on which a force could capture; `regal`, even a King, as Pawns cannot."""
+    board = position.board
+    if not position.forces[INDEX[seat]].active:
+        return set()
+    able = [at for at in of_force(board, seat) if not (regal and is_pawn(board[at]))]
+    return {to for at in able for to in _reach(board, at)}
 
 
 def _reach(board: Board, at: int) -> Iterable[int]:
@@ -156,8 +156,9 @@ def _reach(board: Board, at: int) -> Iterable[int]:
 
 def _guarded(position: ShinsetsuPosition, seat: str) -> set[int]:
     """The squares on which a force could capture whatever goes there."""
-    kings = {*_kings(position, seat)} | _next_to_kings(position, seat)
-    return (_reached(position, seat) - kings) | _regal(position, seat)
+    kings = _kings(position, seat)
+    spared = {*kings} | _next_to(kings)
+    return (_reached(position, seat) - spared) | _reached(position, seat, regal=True)
 
 
 def _controlled(position: ShinsetsuPosition, seat: str) -> list[int]:
@@ -167,21 +168,12 @@ def _controlled(position: ShinsetsuPosition, seat: str) -> list[int]:
 
 def _besieged(position: ShinsetsuPosition, seat: str) -> list[int]:
     """The squares next to rivals' Kings on which a force could capture these Kings."""
-    near = _next_to_kings(position, seat) & _regal(position, seat)
+    near = _next_to(_kings(position, seat)) & _reached(position, seat, regal=True)
     return sorted(near - {*of_force(position.board, seat)})
 
 
-def _regal(position: ShinsetsuPosition, seat: str) -> set[int]:
-    """The squares on which a force could capture even a King, as Pawns cannot."""
-    board = position.board
-    if not position.forces[INDEX[seat]].active:
-        return set()
-    able = [at for at in of_force(board, seat) if not is_pawn(board[at])]
-    return {to for at in able for to in reach(board, at)}
-
-
-def _next_to_kings(position: ShinsetsuPosition, seat: str) -> set[int]:
-    return {to for at in _kings(position, seat) for to in LEAPS["K"][at]}
+def _next_to(kings: Iterable[int]) -> set[int]:
+    return {to for at in kings for to in LEAPS["K"][at]}
 
 
 def _closeness(position: ShinsetsuPosition, seat: str) -> list[Way]:
