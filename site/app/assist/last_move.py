@@ -40,8 +40,8 @@ class LastMove:
         self.table, self.engine, self.words = table, engine, words
         self.around, self.work, self.ask_about = around, work, ask_about
         self.ply = 0  # the number of moves up to the one that was told of
-        self.owed: "tuple[Match, int] | None" = None  # a game, and its ply to be told of once shown
-        self.found: "ClaimsAnswer | None" = None  # what is to be told then, if it is known
+        # A game, its ply to be told of once shown, and what is to be told, if that is known.
+        self.owed: "tuple[Match, int, ClaimsAnswer | None] | None" = None
 
     @property
     def question(self) -> "str | None":
@@ -63,15 +63,16 @@ class LastMove:
 
     def owe(self, ply: int, found: "ClaimsAnswer | None" = None) -> None:
         """Tell of the move that led to a position as soon as that is shown."""
-        self.owed, self.found = (self.table.match, ply), found
+        self.owed = self.table.match, ply, found
 
     def look(self) -> None:
         """Tell of the move that led to the position shown, if that is owed."""
-        (owed, found), self.owed, self.found = (self.owed, self.found), None, None
-        if owed != (self.table.match, self.table.match.shown) or not self._move():
+        owed, self.owed = self.owed, None
+        match = self.table.match
+        if not owed or owed[:2] != (match, match.shown) or not self._move():
             return
-        if found:
-            self._show(found)
+        if owed[2]:
+            self._show(owed[2])
         else:
             self._ask()
 
