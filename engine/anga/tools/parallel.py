@@ -30,8 +30,9 @@ def run_tasks(
     if pool is None:
         yield from show_progress((function(*task) for task in tasks), len(tasks))
         return
-    waiting = [pool.submit(function, *task) for task in tasks]
-    yield from show_progress((future.result() for future in waiting), len(tasks))
+    with _interrupts_held() as interrupt:
+        waiting = [pool.submit(function, *task) for task in tasks]
+        yield from show_progress((_result(future, interrupt) for future in waiting), len(tasks))
 
 
 class Crew(NamedTuple):
@@ -98,6 +99,14 @@ def _completed(
         finally:
             for future in () if own else waiting:
                 future.cancel()
+
+
+def _result(future: Future[T], interrupt: Callable[[], None]) -> T:
+    """A future's result, unless Ctrl-C comes before it."""
+    while not wait([future], TICK).done:
+        interrupt()
+    interrupt()
+    return future.result()
 
 
 @contextmanager

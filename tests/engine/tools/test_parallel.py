@@ -3,6 +3,7 @@
 import operator
 import os
 import signal
+from collections.abc import Collection
 from concurrent.futures import Executor, Future, ThreadPoolExecutor, wait
 from typing import Any
 
@@ -49,18 +50,21 @@ def test_whichever_ends_first_no_result_is_lost_or_doubled() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="has no such signal")
 @pytest.mark.usefixtures("interruptible")
-def test_ctrl_c_is_heard_only_where_no_future_is_locked(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("work", "awaited"), [("as_they_come", len(TASKS)), ("run", 1)])
+def test_ctrl_c_is_heard_only_where_no_future_is_locked(
+    monkeypatch: pytest.MonkeyPatch, work: str, awaited: int
+) -> None:
     waited, came = list[int](), list[int]()
 
-    def interrupted(futures: set[Future[int]], *how: Any) -> Any:
+    def interrupted(futures: Collection[Future[int]], *how: Any) -> Any:
         os.kill(os.getpid(), signal.SIGINT)
         waited.append(len(futures))
         return wait(futures, *how)
 
     monkeypatch.setattr(parallel, "wait", interrupted)
     with ThreadPoolExecutor(3) as pool, pytest.raises(KeyboardInterrupt):
-        came.extend(parallel.as_they_come(operator.mul, TASKS, Crew(pool=pool)))
-    assert (waited, came) == ([len(TASKS)], [])
+        came.extend(getattr(parallel, work)(operator.mul, TASKS, Crew(pool=pool)))
+    assert (waited, came) == ([awaited], [])
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
