@@ -28,3 +28,13 @@ def test_a_reply_that_refutes_is_told_once(visit: Callable[..., Page]) -> None:
     assert page.text("#status").count("who may only turn") == 1
     assert "White’s sword then points at Black, who may only turn." in page.text("#status")
     assert "White’s left guard points" not in page.text("#status")
+
+
+def test_of_a_forced_reply_nothing_is_told_that_was_true_before_it(
+    visit: Callable[..., Page],
+) -> None:
+    page = visit("problems-bushi.html", "q=dbb294bd").click('#options [data-touch="o:l"]').wait(5)
+    assert "It fails to this reply: White turns" in page.text("#status")
+    assert "Both swords point across" in page.text("#status")
+    assert "only legal move" not in page.text("#status")
+    assert "White may only turn" not in page.text("#status")
