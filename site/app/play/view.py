@@ -164,8 +164,7 @@ class PlayView(GameView):
             ways = self._ways_on() if self._is_small and not table.match.free else []
             link = None if self.end_link() else super().end_link()
         super().show_status()
-        if table.mode == "over":
-            self.staging.end()
+        self._fit_end()
         there = self._few + list(ELSEWHERE)
         self.toolbar.offer([each for each in ways if each[0] not in there], link)
 
@@ -191,8 +190,7 @@ class PlayView(GameView):
         self._face_mover()
         if is_end:
             self.session.events.emit(ENDED)
-        if self.session.table.mode == "over":
-            self.staging.end()
+        self._fit_end()
 
     def given_up(self) -> "tuple[str, str, list[Action]] | None":
         """What comes next for the only person in a game of several, who has given it up."""
@@ -200,8 +198,9 @@ class PlayView(GameView):
             return None
         self._name_ways()
         self.status.name("same-again", "")  # whole, as it stands beside one for a new game
-        ways = [each for each in self._ways_on() if each[0] in FEW]
-        ways.append(("new-game", self.ask_new))
+        known = super().endings()
+        ways = [each for each in known if each[0] in FEW] + [("new-game", self.ask_new)]
+        ways += self._other_start()  # last, as its name may be long
         if self.session.leaving.leaves_one:
             return self.words("gave-up"), "", ways
         ways.insert(0, ("watch-on", self.session.go_on))
@@ -279,8 +278,12 @@ class PlayView(GameView):
         scene = self.session.table.answer["scene"]
         if self.staging.lay(scene, self.turned):
             self.toolbar.arrange(self.staging.mode)
-            if self.session.table.mode == "over":
-                self.staging.end()
+            self._fit_end()
+
+    def _fit_end(self) -> None:
+        """Fit the card of an end to all that it tells: the game's, or that of its only person."""
+        if self.session.table.mode == "over" or self.outcome.has_given_up:
+            self.staging.end()
 
     def _show_around(self) -> None:
         """Show everything except the pieces on the board."""

@@ -235,3 +235,46 @@ def test_nothing_moves_while_a_mate_is_shown(sit: Sit, window: str) -> None:
     expect(page.locator("#review")).to_be_visible()
     assert page.evaluate(ENDINGS) == buttons
     expect(player.status).to_contain_text("f6 slides away from f11 to f3")
+
+
+UNSCROLLED = """
+() => {
+  const [card, heading] = ["#status", "#status > p"].map(
+    name => document.querySelector(name).getBoundingClientRect());
+  const { scrollTop, scrollHeight, clientHeight } = document.querySelector("#status");
+  return card.top < heading.top && scrollTop === 0 && scrollHeight <= clientHeight;
+}
+"""
+
+
+@pytest.mark.parametrize("window", chosen(WINDOWS, "desk", "small desk"))
+@pytest.mark.parametrize("game", ["shinsetsu", "chatra4"])
+def test_no_button_moves_when_a_game_given_up_is_reviewed(sit: Sit, game: str, window: str) -> None:
+    player = sit(WINDOWS[window])
+    page = player.page
+    order = games.get(game).seats
+    seats = json.dumps({seat: 1 if seat != order[0] else "person" for seat in order})
+    lost = json.dumps({"streak": ["", 1, 2, 1]})  # so that a handicap is offered
+    page.add_init_script(
+        f"localStorage['anga:seats:{game}'] = '{seats}';"
+        f"localStorage['anga:results:{game}'] = '{lost}';"
+    )
+    player.open(f"g={game}")
+    if game == "shinsetsu":
+        player.status.locator("[name=roll]").click()
+    else:
+        player.cell("f9").dispatch_event("click")
+    expect(player.moves).not_to_have_count(0)
+    player.press("leave")
+    page.locator("#ask-yes").click()
+    review = player.status.locator("[name=review]")
+    expect(player.status.locator("[name=try-handicap]")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => null)")
+    assert page.evaluate(UNSCROLLED)
+    buttons = page.evaluate(ENDINGS)
+    review.click()
+    expect(page.locator("#review")).to_be_visible()
+    assert page.evaluate(ENDINGS) == buttons
+    expect(page.locator("#review-stop")).to_be_hidden()
+    assert page.evaluate(ENDINGS) == buttons
+    assert page.evaluate(UNSCROLLED)

@@ -59,6 +59,7 @@ def test_the_second_loss_offers_a_handicap_and_the_seat_that_it_helps(visit: Vis
     assert results(page)["streak"] == ["", 1, 2, 2]
     (told,) = page.texts("#status [name=try-handicap]")
     assert told.startswith("Handicap game as Blue: White is already mated")
+    assert ways(page)[-1] == "try-handicap"
     page.click("#status [name=try-handicap]")
     assert page.fragment.startswith("#g=chatra4&p=12/6X5/")
     seats = json.loads(page.device["anga:players:chatra4"])
