@@ -38,11 +38,9 @@ def lines(
     if mode == "away":
         return strong, words("away-told"), able
     if mode == "thinking":
-        return (
-            strong,
-            last_move_line(table, words) if table.is_roll_wasted else _thinking_line(table, words),
-            able,
-        )
+        done = last_move_line(table, words) if table.is_roll_wasted else ""
+        thought = done or _thinking_line(table, words)
+        return strong, together([retried_line(table, words), thought]), able
     return strong, text if mode in TOLD else "", able
 
 
@@ -60,7 +58,8 @@ def _told(session: "Session") -> str:
     if text or table.selection.unsure:
         return text
     last = _after_deal(table, words) or _going_on(table, words)
-    last = last or together([last_move_line(table, words), _beginning(session)])
+    told_last = [retried_line(table, words), last_move_line(table, words), _beginning(session)]
+    last = last or together(told_last)
     told = _round_told(table, words, mode) + [last, dangers(table, words)]
     told.append(words("values-told") if table.values and mode == "turn" else "")
     told.append(repetition(table, words))
@@ -241,6 +240,7 @@ def spoken_line(table: "Table", words: "Words") -> str:
     is_left = table.is_over and not table.answer["status"]["over"]
     texts = [words("undone")] if table.undone else []
     texts.append("" if is_left else last_move_line(table, words))
+    texts.append(retried_line(table, words))
     if table.mode == "earlier":
         texts.append(words("earlier", table.match.shown, len(table.match.moves)))
     elif table.is_over:
@@ -300,6 +300,22 @@ def _hinted(table: "Table", path: "list[str]", words: "Words", how: str, to: "st
     if way:
         return words(how + "-way", way)
     return words(how + "-told", touches_told(scene, left, words, to)) if left else ""
+
+
+def retried_line(table: "Table", words: "Words") -> str:
+    """In a game begun before a mistake: what was played, and whether the better move is found.
+
+    The latter is told until whoever found it moves again.
+    """
+    match = table.match
+    if not match.retried:
+        return ""
+    ply, played, better = match.retried
+    if match.shown == ply:
+        return words("try-again-told", words.say(played))
+    seats = [entry["seat"] for entry in table.history[ply : match.shown]]
+    found = match.moves[ply : ply + 1] == [better] and seats and seats.count(seats[0]) == 1
+    return words("try-again-found") if found else ""
 
 
 def dangers(table: "Table", words: "Words") -> str:

@@ -141,13 +141,16 @@ class Games:
         self.saved.begin()
         self._replace(Match(link, self.table.match.seats))
 
-    def begin_at(self, ply: int) -> None:
-        """Play on from an earlier position, in a game of its own; this one stays as it is."""
+    def try_again(self, ply: int, better: str) -> None:
+        """Play on before a mistake, in a game of its own; this one stays as it is."""
         match = self.table.match
+        played = self.table.history[ply]["notation"]
         link = Link(match.game, match.rules, match.position, match.moves[:ply])
         self.flow.leave()
         self.saved.begin()
-        self._replace(Match(link, dict(match.seats)))
+        fresh = Match(link, dict(match.seats))
+        fresh.retried = ply, played, better
+        self._replace(fresh)
 
     def resume(self, ident: str) -> None:
         """Continue a kept game."""

@@ -166,7 +166,7 @@ class ReviewCard:
         ]
         is_person = session.table.match.is_person(point.seat)
         if is_person:
-            parts.append(self._again(point.ply))
+            parts.append(self._again(point))
         if point.ply in review.positions and (is_person or review.own == point.seat):
             parts.append(self._keep(point))
         why = self._why(point)
@@ -178,16 +178,14 @@ class ReviewCard:
         told = speaking.sentence(reasons, self.words, to)
         return self.words("headed", self.words.say(point.told), told) if told else ""
 
-    def _again(self, ply: int) -> "Element":
-        """A link to the game before a move, which is played on in a game of its own."""
-        match, say = self.session.table.match, self.words.say
-        link = Link(match.game, match.rules, match.position, match.moves[:ply])
+    def _again(self, point: "Mistake") -> "Element":
+        """A link to the game before a mistake, which is played on in a game of its own."""
+        match = self.session.table.match
+        link = Link(match.game, match.rules, match.position, match.moves[: point.ply])
 
         def begin(event: "Event") -> None:
             event.preventDefault()
-            played = say(self.session.table.history[ply]["notation"])
-            self.session.games.begin_at(ply)
-            self.session.screen.notice("link", lambda: self.words("try-again-told", played))
+            self.session.games.try_again(point.ply, point.better)
 
         return make(
             "a",

@@ -182,6 +182,10 @@ MESSAGES = {
         "en": "You played {0} here. Find a better move.",
         "ja": "ここで{0}と指しました。もっと良い手を探しましょう。",
     },
+    "try-again-found": {
+        "en": "Well found: that was the better move.",
+        "ja": "お見事です。それが最善手でした。",
+    },
     "try-it-again": {"en": "Try it again", "ja": "ここからもう一度"},
     "percent": {"en": "{0}%", "ja": "{0}％"},
     "cost": {"en": "cost {0}%", "ja": "{0}ポイントの損"},

@@ -195,9 +195,29 @@ def test_a_turning_point_is_tried_again_in_a_game_of_its_own(visit: Visit) -> No
     page.click("#review-points .again")
     assert page.fragment == "#g=bushi"
     assert page.text("#moves") == "No moves yet."
-    assert page.text("#notices").startswith("You played left guard up, facing Black’s left here.")
+    told = "You played left guard up, facing Black’s left here. Find a better move."
+    assert told in page.text("#status")
+    assert not page.text("#notices")
     assert not page.find("#review").seen
     assert page.back().fragment == "#g=bushi&m=El.Wb.t.f"
+
+
+def test_who_finds_the_better_move_is_told_so_until_the_next(visit: Visit) -> None:
+    found = "Well found: that was the better move."
+    page = open_game(visit, "g=bushi&m=El.Wb.t.f").click("#do-review").wait(30)
+    page.click("#review-points li:nth-child(2) .again")
+    assert "Find a better move." in page.text("#status")
+    page.click('#options [data-touch="o:l"]')
+    assert found not in page.text("#status")
+    page.click("#do-undo")
+    assert "Find a better move." in page.text("#status")
+    page.click('#options [data-touch="o:t"]')
+    assert found in page.text("#status")
+    assert found in page.text("#live")
+    page.click('#options [data-touch="o:t"]')
+    assert found in page.text("#status")
+    page.click('#options [data-touch="o:t"]')
+    assert found not in page.text("#status")
 
 
 def test_a_turning_point_keeps_the_focus_when_it_is_told_anew(visit: Visit) -> None:
