@@ -250,9 +250,13 @@ class GameView:
             self.notices.tell(strong)
 
     def refuse(self, text: str, cells: "list[str]", slug: "str | None" = None) -> None:
-        """Say why a touch is not allowed, with a link to the article that explains it."""
+        """Say why a touch is not allowed, with a link to the article that explains it.
+
+        That takes the place of a question about the last move.
+        """
         self._reply()
-        ways, why = self._with_questions(status_lines.ways_on(self.session)), self._rule(slug)
+        ways, why = status_lines.ways_on(self.session), self._rule(slug)
+        ways = self._on_card(ways) if why else self._with_questions(ways)
         strong, quiet = self.words.refusal(text)
         self.status.show(strong, quiet, "refused", ways, why)
         self.say(together([strong, quiet]))

@@ -265,12 +265,20 @@ def test_a_board_is_turned_and_says_so_to_everybody(visit: Visit) -> None:
     assert page.find("#seats-bottom").textContent.startswith("Black")
 
 
-def test_an_answer_to_a_touch_leaves_the_questions_on_the_card(visit: Visit) -> None:
-    page = visit("chatra.html", "g=chatra&m=c12.a1&s=w:1")
-    assert page.all('#status [name="why-move"]')
-    page.touch("c:l1")
+def test_an_answer_to_a_touch_leaves_the_question_about_the_last_move(visit: Visit) -> None:
+    page = visit("orb.html", "g=orb&m=7i7h.8f7f.5c5d.1g2g&s=w:1,n:1,e:1")
+    assert page.texts("#status button") == ["Why their move?"]
+    page.touch("c:5e")
     assert page.tone == "refused"
-    assert page.all('#status [name="why-move"]')
+    assert page.texts("#status button") == ["Why their move?"]
+
+
+def test_beside_a_refusal_the_rule_takes_the_place_of_that_question(visit: Visit) -> None:
+    page = visit("chatra.html", "g=chatra&m=c12.a1&s=w:1")
+    assert page.texts("#status button") == ["Why their move?"]
+    page.touch("c:l1")
+    assert page.texts("#status a") == ["The rule"]
+    assert not page.all("#status button")
 
 
 def test_no_hint_is_offered_about_an_earlier_position(visit: Visit) -> None:
