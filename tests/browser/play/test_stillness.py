@@ -278,3 +278,30 @@ def test_no_button_moves_when_a_game_given_up_is_reviewed(sit: Sit, game: str, w
     expect(page.locator("#review-stop")).to_be_hidden()
     assert page.evaluate(ENDINGS) == buttons
     assert page.evaluate(UNSCROLLED)
+
+
+TABS = """
+() => {
+  const [tabs, asked] = [".tabs", "#options"].map(
+    name => document.querySelector(name).getBoundingClientRect());
+  if (tabs.bottom <= asked.top || asked.bottom <= tabs.top) return "in sight";
+  return asked.top <= tabs.top && tabs.bottom <= asked.bottom ? "covered" : "half covered";
+}
+"""
+
+
+@pytest.mark.parametrize("window", chosen(WINDOWS, "desk", "sideways"))
+def test_what_is_asked_covers_no_half_of_a_review(sit: Sit, window: str) -> None:
+    player = sit(WINDOWS[window])
+    for moves, several in (("El.Wb.t.f", False), ("El", True)):
+        player.page.goto("about:blank")
+        player.open(f"g=bushi&m={moves}").press("review")
+        expect(player.page.get_by_role("tab", name="Review")).to_be_visible()
+        options = player.page.locator("#options")
+        expect(options).to_have_attribute("data-several", str(several).lower())
+        seen = player.page.evaluate(TABS)
+        if several and window == "desk":
+            assert seen == "covered"
+            expect(player.page.locator("#review")).to_be_hidden()
+        else:
+            assert seen == "in sight"
