@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from browser.types import Element, Event
     from words import Words
 
-LONG, VERY = 3.2, 4.6  # text sizes: a move wider than that is written smaller, on several lines
+LONG, VERY = 3.2, 4.6  # text sizes: with a move wider than that, all are written smaller
 
 
 class RoundChips:
@@ -36,6 +36,7 @@ class RoundChips:
             self.written = told
             none = make("p", words("no-moves"), _class="soft")
             fill(self.element, [_chip(*each) for each in told] or [none])
+            self.element.setAttribute("data-long", _length([made for _, _, made, _ in told]))
         mark_current("round-%d" % shown, self.element)
 
     def _on_click(self, event: "Event") -> None:
@@ -87,16 +88,22 @@ def _brief(move: str) -> str:
     return unparted(move)
 
 
+def _length(turns: "list[list[str]]") -> str:
+    """How long the longest of some turns is: "very" on several lines, "true" or ""."""
+    width = max([0.0] + [wide(move, 1.0) for made in turns for move in made])
+    if width > VERY or [made for made in turns if len(made) > 1]:
+        return "very"
+    return "true" if width > LONG else ""
+
+
 def _chip(ply: int, colour: "str | None", moves: "list[str]", told: str) -> "Element":
     """A chip with a seat's sign and its moves, one below the other."""
     lines = make("span", parts=[make("span", move) for move in moves], _class="made")
-    width = wide(moves[0], 1.0) if len(moves) == 1 else 0.0
     return make(
         "button",
         parts=[stone(colour), lines],
         type="button",
         name="round-%d" % ply,
-        data_long="very" if width > VERY else "true" if width > LONG else None,
         title=told,
         aria_label=told,
     )

@@ -305,3 +305,13 @@ def test_what_is_asked_covers_no_half_of_a_review(sit: Sit, window: str) -> None
             expect(player.page.locator("#review")).to_be_hidden()
         else:
             assert seen == "in sight"
+
+
+@pytest.mark.parametrize("game", chosen(LINKS, "chatra"))
+def test_a_seat_is_as_wide_whatever_it_tells(sit: Sit, game: str) -> None:
+    player = sit(WINDOWS["desk"]).open(LINKS[game])
+    seat = player.page.locator("#seats-bottom .seat")
+    before = seat.bounding_box()
+    seat.locator(".note").evaluate("note => { note.textContent = 'in check'; }")
+    expect(seat.locator(".note")).to_be_visible()
+    assert seat.bounding_box() == before

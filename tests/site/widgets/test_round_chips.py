@@ -1,5 +1,7 @@
 """The last round as a row of chips: one a seat, the latest at the end, each leads to its ply."""
 
+import pytest
+
 from tests.site.dom.bench import Bench
 from widgets.round_chips import RoundChips, last_turns
 from words import Words
@@ -82,13 +84,21 @@ def test_what_a_long_move_has_in_brackets_is_told_but_not_shown() -> None:
         assert page.texts(".made > span") == ["P b7\u00a0←", "歩 b7\u00a0←", "(all)"]
 
 
-def test_a_long_move_is_written_smaller() -> None:
+@pytest.mark.parametrize(
+    ("moves", "size"),
+    [
+        (("a1", "b2", "c3"), ""),
+        (("a1", "e10×f10", "パス"), "true"),
+        (("↓ R across×3f", "e10×f10", "パス"), "very"),
+    ],
+)
+def test_all_are_written_smaller_with_a_long_move(moves: tuple[str, ...], size: str) -> None:
     page = Bench('<div id="chips"></div>')
     with page:
         chips = RoundChips(page.find("#chips"), Words("en"), lambda ply: None)
         made = history("abc")
-        for ply, notation in enumerate(("↓ R across×3f", "e10×f10", "パス")):
+        for ply, notation in enumerate(moves):
             made[ply]["notation"] = notation
         chips.show(made, 3, SCENE)
-        assert page.texts("[data-long=very] .made") == ["↓\u00a0R across×3f"]
-        assert page.texts("[data-long=true] .made") == ["e10×f10"]
+        assert page.find("#chips").getAttribute("data-long") == size
+        assert not page.all("#chips [data-long]")
