@@ -184,7 +184,7 @@ MESSAGES = {
     },
     "try-again-found": {
         "en": "Well found: that was the better move.",
-        "ja": "お見事です。それが最善手でした。",
+        "ja": "お見事です。より良い手が見つかりました。",
     },
     "try-it-again": {"en": "Try it again", "ja": "ここからもう一度"},
     "percent": {"en": "{0}%", "ja": "{0}％"},
