@@ -150,3 +150,16 @@ def test_who_knows_nothing_of_a_game_is_shown_where_to_begin(player: Player) -> 
     page.reload()
     expect(page.locator("#status")).to_contain_text("Find the move.")
     expect(newcomer).to_be_hidden()
+
+
+def test_a_right_answer_is_read_whole_over_the_question(sit: Callable[..., Player]) -> None:
+    player = sit(PHONE, reduced_motion="reduce")
+    page, status = player.page, player.status
+    page.goto("ja/problems-bushi.html#q=6860dc15")
+    Solver(page, "bushi").awake().touch("o:r")
+    expect(status).to_contain_text("しか転がせません。")
+    expect(status).to_have_attribute("data-covers", "true")
+    assert status.get_attribute("data-long") == ""
+    expect(page.locator("#options .question")).to_be_hidden()
+    status.locator("p").click()
+    expect(page.locator("#options .question")).to_be_visible()
