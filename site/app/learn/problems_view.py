@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from learn.ports import Helper
     from words import Words
 
+DAYS = 999  # of a streak, for which there is room
+NO_BREAK = "\u00a0"
+
 
 class ProblemsView(LearnView):
     """The screen of a problem (see `learn.ports.StepScreen`)."""
@@ -189,24 +192,35 @@ class ProblemsView(LearnView):
         fill(find("#lessons"), parts + self._won())
 
     def _tally(self) -> "list[Element | str]":
+        """Links, and what has been achieved, with room for all that there can be to tell."""
         collection, words = self.collection, self.words
-        tally = collection.tally
-        told = [words("solved-of", collection.solved_count, len(collection.problems))]
-        if collection.helped_count:
-            told.append(words("solved-helped", collection.helped_count))
-        if tally.row > 1:
-            told.append(words("in-a-row", tally.row))
-        if tally.best > max(tally.row, 1):
-            told.append(words("best-row", tally.best))
-        days = tally.daily_row(collection.day)
-        if days > 1:
-            told.append(words("days-in-a-row", days))
+        tally, many = collection.tally, len(collection.problems)
+        counts = collection.solved_count, collection.helped_count
+        told = self._achieved(*counts, tally.row, tally.best, tally.daily_row(collection.day))
+        most = self._achieved(many, many, many, many + 1, DAYS)
         sent = words("send-problem")
-        parts: "list[Element | str]" = [
+        return [
             make("a", words("daily"), href="#" + DAILY, _class="daily"),
             make("a", sent, click=self._send, href=self._address(), _class="send"),
+            make("span", parts=[make("span", told)], _class="roomy", data_other=most),
         ]
-        return parts + [make("span", text) for text in told]  # last: there are more as time goes on
+
+    def _achieved(self, solved: int, helped: int, row: int, best: int, days: int) -> str:
+        """How many problems are solved, and the streaks, none of them broken at the end of a line.
+
+        `row` and `days` are streaks that go on.
+        """
+        words = self.words
+        told = [words("solved-of", solved, len(self.collection.problems))]
+        if helped:
+            told.append(words("solved-helped", helped))
+        if row > 1:
+            told.append(words("in-a-row", row))
+        if best > max(row, 1):
+            told.append(words("best-row", best))
+        if days > 1:
+            told.append(words("days-in-a-row", days))
+        return " · ".join([each.replace(" ", NO_BREAK) for each in told])
 
     def _grade(self, grade: int) -> "list[Element | str]":
         """A heading and links to the problems of a grade."""

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +11,7 @@ from anga import games
 from anga.guide import problems
 from anga.guide.problems import Problem
 from state.selection import plain
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.learner import Learner
 from tests.browser.player import Player
 from tests.browser.read.test_learn import STORAGE_CLOSED
@@ -163,3 +164,33 @@ def test_a_right_answer_is_read_whole_over_the_question(sit: Callable[..., Playe
     expect(page.locator("#options .question")).to_be_hidden()
     status.locator("p").click()
     expect(page.locator("#options .question")).to_be_visible()
+
+
+PLACES = """
+() => [...document.querySelectorAll("#lessons .numbers a")].map(each => {
+  const { x, y } = each.getBoundingClientRect();
+  return [x, y + scrollY];
+})
+"""
+KEEP = "kept => { localStorage['anga:progress'] = JSON.stringify(kept); }"
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desk"])
+def test_numbers_keep_their_places_whatever_is_achieved(
+    sit: Callable[..., Player], window: dict[str, Any], locale: str
+) -> None:
+    page = sit(window).page
+    page.goto(f"{'ja/' if locale == 'ja' else ''}problems-bushi.html")
+    expect(page.locator("#lessons .numbers a").first).to_be_attached()
+    page.evaluate("document.fonts.ready.then(() => null)")
+    before = page.evaluate(PLACES)
+    ids = [problem.id for problem in problems.load("bushi")]
+    for solved in (ids[:1], ids):
+        many = len(solved)
+        kept = {"solved": solved, "helped": solved, "row": many, "best": many + 1}
+        page.evaluate(KEEP, {"v": 1, "problems": {"bushi": kept}})
+        page.reload()
+        expect(page.locator("#lessons .helped")).to_have_count(many)
+        page.evaluate("document.fonts.ready.then(() => null)")
+        assert page.evaluate(PLACES) == before
