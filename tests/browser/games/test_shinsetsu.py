@@ -10,6 +10,7 @@ from tests.browser.player import Player
 START = "g=shinsetsu"
 PRISONER = "4kC3/6gs1/3k+C4/rKrn6/7yK/6yw1/5kn2/3kK4_k_H*_0a,0a,0p,0a"
 ESCAPED = "4gK3/1gw4gs1/8/rKrn6/7yK/6yw1/5kn2/3kK4_g_mb7g7_0a,0a,0a,0a"
+TAKES = "4gK3/4kC1gs1/8/rKrn6/7yK/6yw1/8/3kK4_k_CC_0a,0a,0a,0a&m=C:e7e8"
 BARRACKS = "4gK3/1kn4gs1/8/rKrn6/7yK/6yw1/8/3kK4_k_KK_0aHE,0a,0a,0a"
 
 
@@ -59,9 +60,19 @@ def test_a_pawn_that_arrives_becomes_what_is_chosen(player: Player) -> None:
 def test_what_is_suspended_is_told(player: Player) -> None:
     player.open(f"{START}&p={PRISONER}")
     expect(player.cell("g7")).to_have_attribute("aria-label", re.compile("Green Pawn.*suspended"))
-    expect(player.page.locator(".seat", has_text="Green")).to_contain_text("King captured")
+    expect(player.page.locator(".seat", has_text="Green")).to_contain_text("prisoner until")
     player.cell("g7").dispatch_event("click")
     player.sees("refused", re.compile("that piece is Green"))
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("shown", [PRISONER, TAKES])
+def test_the_note_of_a_prisoner_is_whole(player: Player, shown: str, locale: str) -> None:
+    player.open(f"{START}&p={shown}")
+    note = player.page.locator(".seat .note:not(:empty)")
+    expect(note).to_contain_text("until a double King" if locale == "en" else "王の目二つで脱走")
+    player.page.evaluate("document.fonts.ready.then(() => null)")
+    assert note.evaluate("note => note.scrollHeight - note.clientHeight") < 2
 
 
 @pytest.mark.thorough

@@ -118,12 +118,12 @@ WORDS: Words = {
     "die-place": {"en": "{0}’s place for dice", "ja": "{0}のダイス置き場"},
     "die": {"en": "a die: {0}", "ja": "ダイス：{0}"},
     "note:prisoner": {
-        "en": "King captured: a double King frees it",
-        "ja": "王は捕虜（「王・歩兵」二つで脱走）",
+        "en": "prisoner until a double King",
+        "ja": "王は捕虜、王の目二つで脱走",
     },
     "note:prisoner:by": {
-        "en": "{0}’s prisoner: a double King frees it",
-        "ja": "{0}の捕虜（「王・歩兵」二つで脱走）",
+        "en": "{0}’s prisoner until a double King",
+        "ja": "{0}の捕虜、王の目二つで脱走",
     },
     "note:suspended:by": {"en": "suspended: {0} took the King", "ja": "{0}に王を取られ、停止状態"},
     "note:passed": {"en": "no move: {0}, {1}", "ja": "動けずパス（{0}・{1}）"},
