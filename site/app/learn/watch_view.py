@@ -50,7 +50,7 @@ class WatchView:
         listen(find("#do-autoplay"), "click", lambda event: self._switch())
         listen(window.document, "keydown", self._key)
         self.staging = Staging(
-            window, self.board.settle, openings.scene(opening, {}), Page(told=1, said=6)
+            window, self.board.settle, openings.scene(opening, {}), Page(told=1, said=7)
         )
 
     def go(self, ply: int) -> None:

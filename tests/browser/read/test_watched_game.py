@@ -13,6 +13,12 @@ from tests.browser.player import Player
 from tests.thoroughness import chosen
 
 KNOWN = [game_id for game_id in games.ids() if watched.there(game_id)]
+HIDDEN = """
+() => {
+  const { scrollHeight, clientHeight } = document.querySelector("#status");
+  return scrollHeight - clientHeight;
+}
+"""
 
 
 @pytest.mark.parametrize("game", chosen(KNOWN, "shinsetsu"))
@@ -63,3 +69,15 @@ def test_it_fits_a_phone_in_japanese(sit: Callable[..., Player]) -> None:
     assert bar
     assert told
     assert told["y"] + told["height"] <= bar["y"] + 1
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+def test_a_comment_is_whole_on_a_phone(sit: Callable[..., Player], locale: str) -> None:
+    page = sit(PHONE, reduced_motion="reduce").page
+    page.goto(f"{'ja/' if locale == 'ja' else ''}watch-bushi.html")
+    expect(page.locator("#status")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => null)")
+    onwards = page.locator("#do-forward")
+    while onwards.is_enabled():
+        onwards.click()
+        assert page.evaluate(HIDDEN) == 0

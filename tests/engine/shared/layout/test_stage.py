@@ -32,7 +32,7 @@ SIZES = [
     (667, 375), (844, 390), (932, 430), (1024, 768), (1440, 900), (2560, 1440),
 ]  # fmt: skip
 TEXTS = (16, 18, 20)
-PAGES = {"play": Page(), "lesson": Page(seats=False, told=5), "watch": Page(told=1, said=6)}
+PAGES = {"play": Page(), "lesson": Page(seats=False, told=5), "watch": Page(told=1, said=7)}
 OVER = {"options", "float", "chances"}  # lie over others when there is something to be said
 FIELDS = {"chatra": 12, "chatra4": 12, "orb": 9, "shinsetsu": 10.56, "troop": 8}  # units
 
@@ -126,7 +126,7 @@ def test_a_watched_game_shows_its_title_and_what_is_said_of_a_move() -> None:
         assert made.scroll <= 44, (game, size)
         assert made.lines >= 4, (game, size)
     for game in games.ids():
-        assert laid(game, (1440, 900), page="watch").lines == 6
+        assert laid(game, (1440, 900), page="watch").lines == 7
 
 
 def test_a_watched_game_opens_at_the_top_with_the_whole_board_in_view() -> None:
