@@ -61,7 +61,8 @@ class Unfolding(Overflow):
         listen(window.document, "keydown", self._key)
 
     def close(self) -> None:
-        """Give the part its own height again."""
+        """Give the part its own height again, and show its beginning."""
+        self.element.scrollTop = 0
         self.element.removeAttribute("data-open")
         self.element.removeAttribute("data-shut")
 

@@ -81,3 +81,19 @@ def test_a_comment_is_whole_on_a_phone(sit: Callable[..., Player], locale: str) 
     while onwards.is_enabled():
         onwards.click()
         assert page.evaluate(HIDDEN) == 0
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+def test_a_comment_begins_at_the_top_of_a_card_that_was_scrolled(
+    sit: Callable[..., Player], locale: str
+) -> None:
+    page = sit({**PHONE, "viewport": {"width": 320, "height": 568}}, reduced_motion="reduce").page
+    page.goto(f"{'ja/' if locale == 'ja' else ''}watch-chatra.html")
+    card = page.locator("#status")
+    page.locator("#do-forward").click()
+    expect(card).to_have_attribute("data-long", "true")
+    card.evaluate("card => { card.scrollTop = card.scrollHeight; }")
+    expect(card).to_have_attribute("data-long", "")
+    page.locator("#do-forward").click()
+    expect(card).to_have_attribute("data-long", "true")
+    assert card.evaluate("card => card.scrollTop") == 0
