@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from words import Words
 
 
-AROUND = ("earlier", "roll", "turn")  # tones in which the sentence goes on below the buttons
+AROUND = ("earlier", "refused", "roll", "turn")  # tones in which the sentence goes on below the buttons
 
 
 class StatusCard:
@@ -68,8 +68,7 @@ class StatusCard:
         self.functions = {slug: function for slug, function in actions}
         if link:
             buttons = buttons + [link]
-        stays = tone == "refused" and buttons == self.buttons and self.around
-        around = (tone in AROUND or stays) and bool(buttons)
+        around = tone in AROUND and bool(buttons)
         if (buttons, around) != (self.buttons, self.around) or not self.sentence.isConnected:
             self.buttons, self.around = buttons, around
             made = [self._button(slug, label) for slug, label in buttons[: len(actions)]]

@@ -1,5 +1,6 @@
 """Discs are dropped, fly and are turned over; what is forbidden is answered with the rule."""
 
+import json
 import re
 from collections.abc import Callable
 
@@ -126,3 +127,19 @@ def test_the_board_is_copied_in_the_signs_of_its_inventor(player: Player) -> Non
     press(page, "share")
     expect(page.locator("#share-kind option[value=position]")).to_have_count(1)
     expect(page.locator("#share-kind option[value=text]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+def test_a_refusal_needs_no_more_than_its_card_on_a_phone(
+    sit: Callable[..., Player], locale: str
+) -> None:
+    player = sit(PHONE)
+    seats = json.dumps(dict.fromkeys("bw", "person"))
+    player.page.add_init_script(f"localStorage['anga:seats:chatra'] = '{seats}'")
+    player.open("g=chatra&m=f9.g4.e12.g1").sees("turn")
+    box = player.status.bounding_box()
+    player.cell("c6").dispatch_event("click")
+    player.sees("refused", "drop only in yours" if locale == "en" else "自陣と、味方2枚の")
+    player.page.evaluate("document.fonts.ready.then(() => null)")
+    assert player.status.bounding_box() == box
+    assert player.status.get_attribute("data-long") == ""

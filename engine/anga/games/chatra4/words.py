@@ -231,7 +231,7 @@ WORDS: Words = {
     },
     "guarded": {
         "en": "this zone is guarded by {0}: drop in yours, or between or behind two Subjects.",
-        "ja": "{0}のオブジェクトが守るゾーンには、自分のオブジェクトのいるゾーンか、味方2個の間や後ろにしか打てません。",
+        "ja": "{0}のオブジェクトが守るゾーンでは、自陣と、味方2個の間や後ろにしか打てません。",
     },
     # Editing a position
     "edit:mated": {"en": "Out of the game", "ja": "脱落"},
