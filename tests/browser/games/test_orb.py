@@ -14,6 +14,8 @@ RED = "g=orb&p=5nK3/6nS2/4nS4/2wS1sG3eK/9/wK6eG1/2wP6/9/4sK4_w_bbrb_-,-,-,-_aaaa
 PROMOTION = "g=orb&p=4nK4/9/9/5sS3/wK7eK/9/9/9/4sK4_s_bbbb_-,-,-,-_aaaa"
 MATE = "g=orb&p=7nPnK/9/7sG1/9/wK8/8eK/9/9/4sK4_s_bbbb_G,-,-,-_aaaa"
 CHECK = "g=orb&p=5nK3/9/wK8/8eK/4nR4/9/6sP2/3sG5/4sK4_s_bbbb_P,-,-,-_aaaa"
+# South is in check; North and East are skipped, and their orbs are red.
+SKIPPED = "g=orb&m=4i3h.9g8g.6b6c.1d2c.7i8h.8g7h.5b7b.1c2b.3h2g.7h6h"
 
 
 @pytest.fixture
@@ -118,3 +120,24 @@ def test_on_a_phone_with_a_clock_the_sign_of_a_check_is_beside_orb_and_time(
     assert time
     assert orb["x"] + orb["width"] <= sign["x"]
     assert sign["x"] + sign["width"] <= time["x"]
+
+
+
+def test_who_is_skipped_has_the_sign_of_that_before_that_of_a_red_orb(player: Player) -> None:
+    player.open(SKIPPED).sees("turn", "South to move.")
+    note = player.page.locator(".seat", has_text="North").locator(".note")
+    expect(note).to_have_attribute("data-sign", "»")
+    expect(note).to_contain_text("red orb")
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+def test_why_a_player_is_skipped_is_read_whole_beside_the_board(
+    sit: Callable[..., Player], locale: str
+) -> None:
+    player = sit().open(SKIPPED)
+    notes = player.page.locator(".seat .note:not(:empty)")
+    expect(notes).to_have_count(3)
+    expect(notes.first).to_contain_text("in check" if locale == "en" else "王手")
+    player.page.evaluate("document.fonts.ready.then(() => null)")
+    cut = "notes => notes.map(note => note.scrollHeight - note.clientHeight).filter(cut => cut > 1)"
+    assert notes.evaluate_all(cut) == []

@@ -4,6 +4,7 @@ import pytest
 
 from anga import games
 from anga.contract.game import AnyLine
+from anga.record import record
 from anga.service.shown import shown_line
 from tests.engine.contract.wording import spoken
 from tests.engine.playouts import each_move, every_game, every_rules, playout, random_games
@@ -27,7 +28,7 @@ def test_notes_are_about_others_than_the_last_to_move(
     found = line.game.passed_over(line)
     for seat, note in found.items():
         if seat != line.position.turn:
-            assert notes(line)[seat][-1] == spoken(note, line.game.words)
+            assert notes(line)[seat][0] == spoken(note, line.game.words)
     assert set(found) <= {*line.game.seats}
 
 
@@ -39,6 +40,12 @@ def test_news_is_told_in_words_to_seats(game_id: str, rules: str, seed: int, pli
         for seat, told in line.game.news(before, move, after).items():
             assert seat in line.game.seats
             assert all(spoken(news, line.game.words).endswith((".", "。")) for news in told)
+
+
+def test_who_is_passed_over_says_so_before_what_lasts() -> None:
+    moves = "4i3h.9g8g.6b6c.1d2c.7i8h.8g7h.5b7b.1c2b.3h2g.7h6h"
+    line = record.replay(record.parse_fragment(f"g=orb&m={moves}")[0])
+    assert notes(line)["n"] == ["skipped: South in check", "red orb"]
 
 
 @every_game

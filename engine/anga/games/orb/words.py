@@ -115,7 +115,7 @@ WORDS: Words = {
     "note:check-waits": {"en": "check, waits", "ja": "王手・待ち"},
     "note:skipped": {
         "en": "skipped: {0} in check",
-        "ja": "飛ばされた（{0}に王手）",
+        "ja": "{0}に王手、飛ばし",
     },
     "note:paid": {"en": "missed a turn as a penalty", "ja": "過激手のため休み"},
     "note:passed": {"en": "passed: no legal move", "ja": "指せる手がなくパス"},
