@@ -59,8 +59,9 @@ def _seats(line: AnyLine, seats: Sequence[Seat]) -> list[Seat]:
 def _noted(seat: Seat, note: Phrase, on_turn: bool) -> Seat:
     """A seat with one more note, the first, which takes the place of one that says less.
 
-    Where there is room for one sign alone, it is that of the first note: what is lasting, such as
-    a red orb, is seen elsewhere, too. A seat that is on turn has only such a note: that it was passed over before is past.
+    Where there is room for one sign alone, it is that of the first note: what lasts, such as a red
+    orb, is seen elsewhere, too. To a seat that is on turn a note is only added in the place of
+    another one: that it was passed over before is past.
     """
     notes = seat.get("notes", ())
     others = [old for old in notes if not slug_of(note).startswith(slug_of(old))]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from words import Words
 
 
-AROUND = ("earlier", "refused", "roll", "turn")  # tones in which the sentence goes on below the buttons
+AROUND = ("earlier", "refused", "roll", "turn")  # tones in which words go on below the buttons
 
 
 class StatusCard:

@@ -122,7 +122,6 @@ def test_on_a_phone_with_a_clock_the_sign_of_a_check_is_beside_orb_and_time(
     assert sign["x"] + sign["width"] <= time["x"]
 
 
-
 def test_who_is_skipped_has_the_sign_of_that_before_that_of_a_red_orb(player: Player) -> None:
     player.open(SKIPPED).sees("turn", "South to move.")
     note = player.page.locator(".seat", has_text="North").locator(".note")
