@@ -121,14 +121,17 @@ def aligned(board: ZoneBoard, men: int, e: int) -> list[int]:
     return board.squares(men & board.stars[e])
 
 
-def preparing(board: ZoneBoard, men: int, e: int, empty: int, closed: int) -> list[int]:
+def preparing(  # noqa: PLR0917
+    board: ZoneBoard, men: int, e: int, empty: int, closed: int, apart: bool
+) -> list[int]:
     """The squares of `closed` that one more Subject would open where it opens the most.
 
-    Only for few Subjects, as at the beginning, when lines are still to be made.
+    Only for few Subjects, as at the beginning, when lines are still to be made. `apart` is whether
+    no Subject may be dropped beside another.
     """
     most = 0
     for p in board.squares(men) if men.bit_count() <= FEW else ():
         for q in board.squares(empty):
-            found = behind(board, e, p, q) & closed
+            found = behind(board, e, p, q) & (closed & ~board.king[q] if apart else closed)
             most = max(most, found, key=int.bit_count)
     return board.squares(most)

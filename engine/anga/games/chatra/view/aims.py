@@ -85,11 +85,14 @@ def _own(position: ChatraPosition, seat: str) -> list[str]:
 
 def _prepared(position: ChatraPosition, seat: str) -> list[int]:
     """The squares outside a side's drop area that one more Subject could open."""
-    sides, board = position.seen_by(seat), position.variant.board
-    if sides.opening or sides.variant.columns or sides.freed:
+    sides, variant = position.seen_by(seat), position.variant
+    if sides.opening or variant.columns or sides.freed:
         return []
-    known, drops = area(sides), mask(_drops(position, seat))
-    return pairs.preparing(board, sides.mine, sides.enemy, drops, board.full & ~known)
+    drops, closed = mask(_drops(position, seat)), ~(area(sides) | sides.occupied)
+    apart = not variant.beside
+    if apart:
+        closed &= ~variant.board.beside(sides.mine | sides.theirs)
+    return pairs.preparing(variant.board, sides.mine, sides.enemy, drops, closed, apart)
 
 
 def _checking(position: ChatraPosition, seat: str) -> list[str]:
