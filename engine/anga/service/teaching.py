@@ -145,11 +145,16 @@ def _known(line: AnyLine) -> list[Phrase]:
 
 
 def _solved(line: AnyLine) -> list[Reason]:
-    """The value of a move in a solved game, if most others are worse; what moved is marked."""
+    """The value of a move in a solved game, if most others are worse; what moved is marked.
+
+    Nothing speaks for a move that gives a win or a draw away.
+    """
     values = _values(line)
     value = values.pop(line.moves[-1]) if values else None
     as_good = [other for other in values.values() if value and other.score >= value.score]
     if not value or not values or 2 * len(as_good) > len(values):
+        return []
+    if value.letter != _best_letter({None: value, **values}):
         return []
     return [_marked(line, told) for told in _told(value, values, line.positions[-2].turn)]
 

@@ -81,6 +81,17 @@ def test_what_keeps_a_draw_tells_how_many_other_moves_would_lose(
     assert lost == ("all" if count == len(others) else [str(count), str(len(others))])
 
 
+def test_nothing_is_said_for_a_move_that_gives_a_draw_away_however_long_it_holds_out() -> None:
+    values = tablebase.values(games.get("bushi").parse("Uf -- w"), tablebase.table("bushi", ""))
+    lost = [move for move, value in values.items() if value.letter == "L"]
+    longest = max(lost, key=lambda move: values[move].plies or 0)
+    assert len(lost) < len(values)
+    told = door.answer({
+        "cmd": "claims", "game": "bushi", "position": "Uf -- w", "record": [longest],
+    })["claims"]  # fmt: skip
+    assert [each["slug"] for each in told if each["slug"] == "hint:delays"] == []
+
+
 def test_touches_in_a_game_that_is_over_come_to_nothing() -> None:
     assert ask("explain", [], position=MATED, touches=["c:l2"]) == explanation()
     going_on = ask("explain", ROUND, touches=["c:f11"])

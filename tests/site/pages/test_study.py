@@ -58,6 +58,12 @@ def test_a_line_that_is_chosen_is_played_and_nothing_of_it_is_kept(visit: Visit)
     assert len(page.all("#moves .move")) == 2
 
 
+def test_one_step_back_nobody_is_said_to_move_again(visit: Visit) -> None:
+    page = studied(visit, "g=bushi&m=El.Wb.l").click("#do-back")
+    assert page.text("#status").startswith("Black to move.")
+    assert "another move" not in page.text("#status")
+
+
 def test_a_study_rests_and_goes_on(visit: Visit) -> None:
     page = studied(visit).click("#study-rest")
     before = page.text("#study-rest")
