@@ -62,7 +62,7 @@ def test_four_people_play_in_turn_at_one_device(visit: Visit) -> None:
 
 def test_a_drop_that_is_refused_names_all_who_guard_the_square(visit: Visit) -> None:
     page = at_table(visit, "g=chatra4&m=f9").touch("c:f5")
-    assert page.text("#status").startswith(
+    assert page.text("#status p").startswith(
         "Not allowed: this zone is guarded by White, Blue and Black: drop in"
     )
     assert page.fragment == "#g=chatra4&m=f9"
