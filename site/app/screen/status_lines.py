@@ -58,7 +58,7 @@ def _told(session: "Session") -> str:
     if text or table.selection.unsure:
         return text
     last = _after_deal(table, words) or _going_on(table, words)
-    told_last = [retried_line(table, words), last_move_line(table, words), _beginning(session)]
+    told_last = [retried_line(table, words), _played(table, words), _beginning(session)]
     last = last or together(told_last)
     told = _round_told(table, words, mode) + [last, dangers(table, words)]
     told.append(words("values-told") if table.values and mode == "turn" else "")
@@ -237,10 +237,9 @@ def _waiting_line(table: "Table", words: "Words") -> str:
 
 
 def spoken_line(table: "Table", words: "Words") -> str:
-    """The last move and what comes next, for screen readers; not the move before a resignation."""
-    is_left = table.is_over and not table.answer["status"]["over"]
+    """The last move and what comes next, for screen readers."""
     texts = [words("undone")] if table.undone else []
-    texts.append("" if is_left else last_move_line(table, words))
+    texts.append(_played(table, words))
     texts.append(retried_line(table, words))
     if table.mode == "earlier":
         texts.append(words("earlier", table.match.shown, len(table.match.moves)))
@@ -327,6 +326,12 @@ def dangers(table: "Table", words: "Words") -> str:
 def repetition(table: "Table", words: "Words") -> str:
     """A warning of moves that would draw by repeating the position."""
     return words("repetition-near") if table.drawing else ""
+
+
+def _played(table: "Table", words: "Words") -> str:
+    """The last move, unless the game was left after it: it may tell what to do next."""
+    is_left = table.is_over and not table.answer["status"]["over"]
+    return "" if is_left else last_move_line(table, words)
 
 
 def last_move_line(table: "Table", words: "Words") -> str:

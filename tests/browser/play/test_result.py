@@ -52,6 +52,7 @@ def test_who_resigns_is_asked_first_and_may_take_it_back(player: Player) -> None
     player.press("leave")
     dialog.get_by_role("button", name="Resign").click()
     player.sees("over", "Black wins: White has resigned.")
+    expect(player.status.locator("> p")).to_have_text("Black wins: White has resigned.")
     player.has_address("g=bushi&m=El.Wb.l&e=resign:w")
     player.page.reload()
     player.ready().sees("over", "White has resigned")

@@ -134,7 +134,7 @@ def test_an_end_outside_the_rules_leaves_nothing_to_be_explained() -> None:
     assert tab.session.table.mode == "over"
     assert tab.session.table.shown
     assert question(tab) is None
-    assert status_lines.lines(tab.session, [])[:2] == ("A draw: both players agreed.", "x")
+    assert status_lines.lines(tab.session, [])[:2] == ("A draw: both players agreed.", "")
 
 
 def test_what_nobody_can_be_in_is_not_asked_for() -> None:
