@@ -126,6 +126,20 @@ def escape_html(text: str) -> str:
     return text
 
 
+def scrolled() -> float:
+    """How far the page is scrolled."""
+    import js as window
+
+    return float(window.scrollY)
+
+
+def scroll(top: float) -> None:
+    """Scroll the page as far as that."""
+    import js as window
+
+    window.scrollTo(0, top)
+
+
 def bring(element: "Element") -> None:
     """Scroll as little as possible to make an element visible."""
     from jsffi import to_js

@@ -1,6 +1,6 @@
 """The analysis card: who stands better, and the best lines."""
 
-from browser.dom import bring, fill, find, listen, make, show
+from browser.dom import bring, fill, find, listen, make, scroll, scrolled, show
 from state.badges import badge
 from study import chances
 from study.analysis import EVERY, LINES
@@ -26,6 +26,7 @@ class AnalysisCard:
         self.tabs = tabs
         self.button = find("#do-study")
         self.awaited = False  # whether somebody has just asked for it
+        self.before: "float | None" = None  # how far the page was scrolled then
         listen(self.button, "click", lambda event: self._toggle())
         listen(find("#study-rest"), "click", lambda event: analysis.rest())
         listen(find("#study-end"), "click", lambda event: analysis.close())
@@ -43,10 +44,13 @@ class AnalysisCard:
         self.button.setAttribute("aria-pressed", "true" if pressed else "false")
         self.button.textContent = self.words("study-end" if analysis.on else "study")
         if not analysis.on:
+            self._scroll_back()
             return
         if self.awaited:
             self.awaited = False
+            self.before = scrolled()
             bring(find("#" + ANALYSIS))
+            bring(find(".board"))  # whole, however high the card is
         seats = self.session.opening["seats"]
         find("#study-verdict").textContent = (
             chances.verdict(found["chances"], self.words) if found else "…"
@@ -67,6 +71,12 @@ class AnalysisCard:
         """Open the analysis, and scroll to it, or close it."""
         self.awaited = not self.analysis.on
         self.analysis.toggle()
+
+    def _scroll_back(self) -> None:
+        """Scroll to where the page was before the analysis."""
+        if self.before is not None:
+            before, self.before = self.before, None
+            scroll(before)
 
     def _depth(self, found: "AnalyseAnswer") -> str:
         if self.analysis.is_solved:
@@ -94,12 +104,17 @@ class AnalysisCard:
             known = number < len(lines)
             place.hidden = not known
             if known:
-                fill(find("button", place), self._told(lines[number]))
+                button = find("button", place)
+                fill(button, self._told(lines[number]))
+                button.setAttribute("title", " · ".join(self._moves(lines[number])))
+
+    def _moves(self, line: "LineEntry") -> "list[str]":
+        return [self.words.say(phrase) for phrase in line["told"][:LONGEST]]
 
     def _told(self, line: "LineEntry") -> "list[Element]":
         if self.analysis.is_solved:
             return self._worth(line)
-        moves = [self.words.say(phrase) for phrase in line["told"][:LONGEST]]
+        moves = self._moves(line)
         share = chances.percent(line["chances"][str(self.session.table.turn)])
         return [
             make("strong", moves[0]),

@@ -1,11 +1,13 @@
 """Analysis and review, with a real engine that thinks about real positions."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import patience
+from tests.browser.conftest import PHONE
 from tests.browser.player import Player, press
 
 # White's turn at the fourth ply lost by force; known from the solved table.
@@ -80,6 +82,42 @@ def test_what_is_written_and_drawn_stays_with_the_game(player: Player) -> None:
     expect(player.moves.last).to_have_accessible_name(re.compile("with a note"))
     press(page, "first")
     expect(page.locator("#remark")).to_be_hidden()
+
+
+TOUCHED = """
+() => [...document.querySelectorAll("#analysis :is(button, summary), #tabs, #board")].map(each => {
+  const { top, height } = each.getBoundingClientRect();
+  return [each.id, top, height];
+})
+"""
+FOUND = """
+() => document.querySelector("#study-lines").ariaBusy === "false"
+  && /[3-9]/.test(document.querySelector("#study-depth").textContent)
+"""
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+def test_an_analysis_stands_still_and_gives_the_place_back(sit: Callable[..., Player]) -> None:
+    player = sit(PHONE).open("g=troop")
+    page = player.page
+    page.evaluate("document.fonts.ready.then(() => null)")
+    before = player.rectangles
+    for _ in range(2):
+        press(page, "study")
+        expect(page.locator("#analysis")).to_be_visible()
+        places = page.evaluate(TOUCHED)
+        board = page.locator("#board").bounding_box()
+        assert board
+        assert board["y"] >= 0
+        page.wait_for_function(FOUND)
+        lines = page.locator("#study-lines .line")
+        for line in lines.all():
+            told = line.evaluate("line => [...line.children].map(each => each.textContent)")
+            assert told[0] in str(line.get_attribute("title"))
+        assert page.evaluate(TOUCHED) == places
+        page.locator("#study-end").click()
+        expect(page.locator("#analysis")).to_be_hidden()
+        assert player.rectangles == before
 
 
 @pytest.mark.thorough
