@@ -56,6 +56,7 @@ class PlayView(GameView):
         self.editor = EditorPanel(session)
         self.hand_over = HandOver(session)
         self.task: "Match | None" = None  # the game whose task was told
+        self.ended: "Match | None" = None  # the game whose end was shown
         self.facing = ""  # the seat to which the board was turned
         self.invitation = Invitation(session)
         self.hands = HandsSheet(words, self.board.picture, self.opening)
@@ -281,9 +282,18 @@ class PlayView(GameView):
             self._fit_end()
 
     def _fit_end(self) -> None:
-        """Fit the card of an end to all that it tells: the game's, or that of its only person."""
-        if self.session.table.mode == "over" or self.outcome.has_given_up:
+        """Fit the card of an end to all that it tells: the game's, or that of its only person.
+
+        So it stays while one steps back through that game.
+        """
+        match, mode = self.session.table.match, self.session.table.mode
+        if not match.free and (mode == "over" or self.outcome.has_given_up):
+            self.ended = match
             self.staging.end()
+        elif mode == "earlier" and match is self.ended:
+            self.staging.end_again()
+        elif mode != "waiting":
+            self.staging.go_on()
 
     def _show_around(self) -> None:
         """Show everything except the pieces on the board."""

@@ -27,7 +27,8 @@ PARTS = (
     ("bar", ".bar"),
 )
 PLACE = "left:%dpx;top:%dpx;width:%dpx;--high:%dpx"
-GAP = 8.0  # between the end's card and a review below it
+GAP = 8.0  # between the end's card and the record below it
+LEAST = 168.0  # of the record beside a board, below the end's card
 FEW = 160.0  # so low an end's card has its buttons beside its sentence
 UNSCROLLED = 1.0  # a page moved by less than that has not been scrolled by its reader
 
@@ -55,6 +56,7 @@ class Staging:
         self.laid: "tuple[object, ...] | None" = None  # what the stage was made of
         self.mode = ""
         self.parts: "dict[str, Rect]" = {}
+        self.ended = 0.0  # the height of the last end's card beside a board, in this window
         self.start = 0.0  # how far the page is scrolled as a game begins
         self.scrolled = 0.0
         self.measure()
@@ -64,6 +66,8 @@ class Staging:
         laid = (self.size, scene["size"], len(scene["hands"]), turned)
         if laid == self.laid:
             return False
+        if self.laid and self.laid[0] != self.size:
+            self.ended = 0.0
         self.laid = laid
         window = Window(*self.size)
         self.content.setAttribute("data-dense", "true" if window.is_dense else "")
@@ -111,10 +115,8 @@ class Staging:
         most = max(high, over + room - top)
         style.setProperty("--most", "%dpx" % most)
         self.content.setAttribute("data-ending", "low" if most < FEW else "")
-        if made.mode == WIDE:  # until a game has ended, a review stays below the options
-            style.setProperty("--ended", "auto")
-            style.setProperty("--shift", "0px")
-        else:
+        self.go_on()
+        if made.mode != WIDE:
             self._end(most)
         hides_card = over <= top
         self.content.setAttribute("data-asks", "true" if self.usual["options"] else "")
@@ -134,27 +136,36 @@ class Staging:
         self._place_header(made.parts["card"] if made.mode == LOW else None)
 
     def end(self) -> None:
-        """Give the end's card the height of all that it tells, where there is room below it.
+        """Give the end's card the height of all that it tells.
 
-        Beside the board it covers rows of a record wholly, or not at all, and never the buttons
-        that step through the game.
+        Beside the board the record begins below it, and with little room keeps its least height;
+        no button of the card gives way to it.
         """
         if self.mode not in (TALL, WIDE):
             return
+        self.content.setAttribute("data-ended", "true" if self.mode == WIDE else "")
         self.content.style.setProperty("--ended", "auto")
         card = find("#status").getBoundingClientRect()
-        end = card.top + card.height
-        self.content.style.setProperty("--buttons", "%dpx" % (_lowest_button() - card.top + GAP))
-        for row in every("#moves > li") if self.mode == WIDE else []:
-            place = row.getBoundingClientRect()
-            if place.top < end < place.top + place.height:
-                end = place.top + place.height
-                break
-        steps = find_or_none("#do-back")
-        top = steps.getBoundingClientRect().top if steps else end
-        if self.mode == WIDE and card.top < top < end:
-            end = top
-        self._end(end - card.top)
+        high = card.height
+        if self.mode == WIDE:
+            _, rest, _, long = self.parts["rest"]
+            room = rest + long - LEAST - GAP - self.parts["card"][1]
+            high = min(high, max(room, _lowest_button() - card.top + GAP))
+            self.ended = high
+        self._end(high)
+
+    def end_again(self) -> None:
+        """Go back to how the end that was shown last has laid out card and record."""
+        if self.mode == WIDE and self.ended:
+            self.content.setAttribute("data-ended", "true")
+            self._end(self.ended)
+
+    def go_on(self) -> None:
+        """Give the card beside a board its usual height again, and the record its usual place."""
+        self.content.setAttribute("data-ended", "")
+        if self.mode == WIDE:
+            self.content.style.setProperty("--ended", "auto")
+            self.content.style.setProperty("--shift", "0px")
 
     def _end(self, high: float) -> None:
         """Fix the height of the end's card, and how far down a review begins for it.

@@ -144,10 +144,10 @@ def test_nothing_moves_while_a_game_goes_on(sit: Sit, game: str, window: str) ->
     player.press("forward")
     table.stands_still("a step on")
     if player.status.get_attribute("data-tone") != "over":
+        assert page.evaluate(SHIFTED) == []
         player.press("leave")
         page.locator("#ask-yes").click()
-    table.stands_still("the end")
-    assert page.evaluate(SHIFTED) == []
+    table.stands_still("the end")  # and the record gives way to its card
     if player.status.get_attribute("data-tone") == "over":  # a seat of four goes to the computer
         player.press("study")
         page.get_by_role("tab", name="Moves").click(trial=True)  # the end's card is not over it
@@ -222,7 +222,8 @@ def test_nothing_moves_while_a_mate_is_shown(sit: Sit, window: str) -> None:
     page.add_init_script(WATCH)
     player.open(MATED)
     table = Table(player)
-    undrawn = page.evaluate("document.querySelector('#board').toDataURL()")
+    undrawn = player.sees("over").picture()
+    page.evaluate("window.shifts = []")  # the record has given way to the end's card
     buttons = page.evaluate(ENDINGS)
     page.locator("#status [name=why-mate]").click()
     expect(player.status).to_contain_text("f6 slides away from f11 to f3")
@@ -235,6 +236,52 @@ def test_nothing_moves_while_a_mate_is_shown(sit: Sit, window: str) -> None:
     expect(page.locator("#review")).to_be_visible()
     assert page.evaluate(ENDINGS) == buttons
     expect(player.status).to_contain_text("f6 slides away from f11 to f3")
+
+
+BESIDE = """
+() => {
+  const [card, options, record] = ["#status", "#options", ".record"].map(
+    name => document.querySelector(name).getBoundingClientRect());
+  const { scrollHeight, clientHeight } = document.querySelector("#status");
+  return { card: [card.top, card.bottom], record: [record.top, record.bottom],
+    whole: scrollHeight <= clientHeight, free: card.bottom <= record.top &&
+    (!options.height || (card.bottom <= options.top && options.bottom <= record.top)) };
+}
+"""
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("link", ["g=bushi&m=El.Wb.t.f", LINKS["chatra"]])
+def test_a_record_lies_below_the_whole_card_of_an_end(sit: Sit, link: str) -> None:
+    player = sit(WINDOWS["desk"]).open(link)
+    page = player.page
+    page.evaluate("document.fonts.ready.then(() => null)")
+    player.press("study")
+    expect(page.locator("#analysis")).to_be_visible()
+    player.sees("turn")
+    analysed = page.evaluate(BESIDE)
+    player.press("study")
+    player.seat("b").select_option("1")
+    player.press("leave")
+    page.locator("#ask-yes").click()
+    player.sees("over")
+    end = page.evaluate(BESIDE)
+    assert end["whole"]
+    assert end["free"]
+    player.status.locator("[name=review]").click()
+    expect(page.locator("#review")).to_be_visible()
+    assert page.evaluate(BESIDE) == end
+    player.press("back")
+    player.sees("earlier")
+    assert page.evaluate(BESIDE) == end
+    player.press("study")
+    player.sees("turn")
+    there = page.evaluate(BESIDE)
+    assert there["free"]
+    assert (there["card"], there["record"]) == (analysed["card"], analysed["record"])
+    player.press("study")
+    player.sees("earlier")
+    assert page.evaluate(BESIDE) == end
 
 
 UNSCROLLED = """
