@@ -186,8 +186,7 @@ class Staging:
 
 def _lowest_button() -> float:
     """The lowest end of the card's sentence and buttons, as the card is scrolled to its start."""
-    parts = every("#status > p") + every("#status > button") + every("#status > .button")
-    places = [part.getBoundingClientRect() for part in parts]
+    places = [part.getBoundingClientRect() for part in every("#status > :not(.told)")]
     return find("#status").scrollTop + max([place.top + place.height for place in places])
 
 

@@ -215,20 +215,27 @@ def test_somebody_resigns_after_a_question_and_the_outcome_is_told(visit: Visit)
     assert page.find("#new-game").open
 
 
-def test_the_card_of_the_end_covers_a_row_of_the_record_wholly(visit: Visit) -> None:
+@pytest.mark.parametrize(("told", "high"), [(130, 130), (4000, 0)])
+def test_the_record_begins_below_the_card_of_the_end(visit: Visit, told: int, high: int) -> None:
     page = open_game(visit)
-    page.find("#status").box = Box(0, 100, 300, 130)
-    page.find("#moves > li").box = Box(0, 214, 300, 32)
+    page.find("#status").box = Box(0, 100, 300, told)
     page.click("#do-leave").click("#ask-yes")
-    assert page.find("#content").style.properties["--ended"] == "146px"
+    content = page.find("#content")
+    assert content.getAttribute("data-ended") == "true"
+    top, rest, long = _places(page)
+    ended, shift = [int(content.style.properties[name][:-2]) for name in ("--ended", "--shift")]
+    assert rest + shift == top + ended + 8
+    assert ended == (high or rest + long - 168 - 8 - top)  # the record keeps its least height
+    page.click("#do-undo").wait(1)
+    assert content.getAttribute("data-ended") == ""
+    assert content.style.properties["--shift"] == "0px"
 
 
-def test_the_card_of_the_end_leaves_the_buttons_that_step_free(visit: Visit) -> None:
-    page = open_game(visit)
-    page.find("#status").box = Box(0, 100, 300, 430)
-    page.find("#do-back").box = Box(0, 492, 40, 44)
-    page.click("#do-leave").click("#ask-yes")
-    assert page.find("#content").style.properties["--ended"] == "392px"
+def _places(page: Page) -> tuple[int, int, int]:
+    """Where card and record begin beside the board, and the height of the record."""
+    card, rest = [page.find(name).style.cssText for name in ("#status", ".rest")]
+    found = [re.findall(r"top:(\d+)px.*--high:(\d+)px", each)[0] for each in (card, rest)]
+    return int(found[0][0]), int(found[1][0]), int(found[1][1])
 
 
 @pytest.mark.parametrize(("height", "ending"), [(640.0, "low"), (844.0, "")])
