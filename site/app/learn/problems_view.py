@@ -277,7 +277,6 @@ class ProblemsView(LearnView):
         keep, entry = find("#do-keep"), self._entry()
         keep.disabled = desk.clean or solved  # in its place from the start, so that nothing moves
         keep.setAttribute("aria-pressed", self.mistakes.pressed(entry))
-        show(find("#own"), bool(self.mistakes.of(entry["game"])))
         find("#do-again").setAttribute("class", "strong" if desk.failed else "")
         button = find("#do-next")
         button.textContent = self.words("next" if self.over else "skip-step")

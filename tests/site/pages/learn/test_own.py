@@ -153,13 +153,12 @@ def failed(visit: Visit, **how: Any) -> Page:
 
 def test_a_failed_problem_is_kept_and_solved_again_apart_from_the_new_ones(visit: Visit) -> None:
     page = failed(visit)
-    assert not page.find("#own").seen
+    assert page.find("#own").seen, "from the start, so that no number moves"
     assert not page.find("#do-keep").disabled
     press(page, "#do-keep")
     assert page.text("#status").endswith("Kept: it comes back tomorrow.")
     assert page.text("#do-keep") == "Keep this position"
     assert page.find("#do-keep").getAttribute("aria-pressed") == "true"
-    assert page.find("#own").seen
     page = later(visit, page, "2026-11-25", game="chatra")
     assert page.text("#lesson-text") == "Black to move: mate in 1."
     answer(page, MATE, (), MATE.solution[0])
