@@ -149,10 +149,10 @@ def _view(game: AnyGame, request: Request) -> Mapping[str, str]:
 def _why(request: Request) -> WhyAnswer:
     """The rule that forbids the touched move; all null when it is no move, or a legal one."""
     line, touches = line_of(request), request.get("touches", [])
-    stuck = _stuck(line, touches)
-    if stuck:
-        return _told(line, [stuck["slug"], *stuck["args"]], (touches[0][2:],), stuck["figures"])
     token = line.game.touched_move(line.position, touches)
+    stuck = _stuck(line, touches[-1:]) if token is None or len(touches) == 1 else None
+    if stuck:
+        return _told(line, [stuck["slug"], *stuck["args"]], (touches[-1][2:],), stuck["figures"])
     try:
         if token is not None:
             line.parse_move(token)
@@ -163,8 +163,8 @@ def _why(request: Request) -> WhyAnswer:
 
 
 def _stuck(line: AnyLine, touches: Sequence[str]) -> Reason | None:
-    """Why the one piece that was touched cannot move at all, where the game knows it."""
-    if line.outcome or len(touches) != 1 or not touches[0].startswith("c:"):
+    """Why the piece of a single touch cannot move at all, where the game knows it."""
+    if line.outcome or not touches or not touches[0].startswith("c:"):
         return None
     return line.game.stuck(line.position, touches[0][2:])
 

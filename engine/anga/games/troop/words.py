@@ -416,8 +416,8 @@ WORDS: Words = {
         "ja": "その駒はいま動けません。",
     },
     "site:touch-nowhere": {
-        "en": "The soldier you hold cannot land there. Choose one of the marked squares for it.",
-        "ja": "持っている駒の行き先ではありません。その駒の印のついたマスを選んでください。",
+        "en": "The soldier you chose cannot land there. Choose it again to see where it can.",
+        "ja": "選んだ駒の行き先ではありません。駒を選び直すと、行き先に印がつきます。",
     },
     "site:touch-early": {
         "en": "Choose the formation first.",
@@ -425,7 +425,7 @@ WORDS: Words = {
     },
     "site:put-down": {
         "en": "Your soldier has been put back down.",
-        "ja": "持っていた駒を戻しました。",
+        "ja": "選んだ駒を元に戻しました。",
     },
     # Editing a position
     "field:attacked": {"en": "First attack", "ja": "最初の攻撃"},

@@ -53,6 +53,7 @@ def test_no_turn_needs_more_than_four_touches_and_those_without_a_step_three() -
         (["c:h8"], (None, [])),
         (["c:h8", "c:h7"], (None, [])),
         (["c:d4", "c:c4"], ("step-empty", ["c4"])),
+        (["c:d4", "c:e3"], (None, [])),  # which is chosen instead
     ],
 )
 def test_what_cannot_be_done_is_answered_with_the_rule(
@@ -69,4 +70,12 @@ def test_where_nothing_of_ones_own_stands_the_page_says_so() -> None:
 
 
 def test_a_piece_in_no_formation_is_told_so() -> None:
-    assert why("8/8/8/ooo5/8/8/8/xxx4x b a 0", "c:h1")[0] == "soldier-idle"
+    text = "8/8/8/ooo5/8/8/8/xxx4x b a 0"
+    assert why(text, "c:h1") == ("soldier-idle", ["h1"])
+
+
+@pytest.mark.parametrize("before", [["c:a1"], ["c:a1", "o:a1b1c1"]])
+def test_nothing_is_attacked_when_another_own_piece_is_chosen(before: list[str]) -> None:
+    text = "8/8/8/ooo5/8/8/8/xxx4x b a 0"
+    assert why(text, *before, "c:h1") == ("soldier-idle", ["h1"])
+    assert why(text, *before, "c:a5")[0] in {"step-empty", "front-only"}

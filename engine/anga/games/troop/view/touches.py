@@ -66,8 +66,9 @@ def attempt(position: TroopPosition, touches: Sequence[str]) -> str | None:
     if origin not in formation:
         return None
     march = _march(board, origin, target)
-    if march is None and any(_march(board, cell, target) for cell in formation):
-        return None  # where another of the three could land
+    elsewhere = any(_march(board, cell, target) for cell in formation)
+    if march is None and (elsewhere or position.own >> target & 1):
+        return None  # where another of the three could land, or what is another choice
     march = march or _too_far(position, formation)
     mustered = (step[0], origin) if step else None
     return position.format_move(encode(mustered, formation, *march))
@@ -78,8 +79,8 @@ def _begun(position: TroopPosition, places: list[int]) -> str | None:
     if not position.own >> places[0] & 1:
         return None
     step = (places[0], places[1]) if len(places) == 2 else None
-    if step and step[0] == step[1]:
-        return None
+    if step and position.own >> step[1] & 1:
+        return None  # another piece is chosen, or this one no longer
     formation = likeliest(position, places[-1], step)
     if formation is None:
         return None
