@@ -1,6 +1,7 @@
 """The view of the position editor: palette, fields, and problems."""
 
 from browser.dom import bring, fill, find, listen, make, show, with_label
+from browser.unfolding import Overflow
 from session.setup import by_group
 from widgets.status import ending_sentence
 from words import together
@@ -26,6 +27,7 @@ class Picked:
         self.open, self.touches = open, touches
         self.forbidden: "list[str]" = []
         self.fresh: "list[str]" = []
+        self.passed: "list[str]" = []
 
 
 class EditorPanel:
@@ -34,6 +36,7 @@ class EditorPanel:
     def __init__(self, session: "Session") -> None:
         self.session, self.setup, self.words = session, session.setup, session.words
         self.element, self.content = find("#editor"), find("#content")
+        Overflow(find(".panel"), [self.element, find("#options")])
         self.language = ""  # of the fields that are shown
         self.controls: "dict[str, Element]" = {}
 

@@ -383,6 +383,26 @@ def test_what_may_be_placed_leaves_the_board_in_sight(sit: Sit, game: str) -> No
     assert sheet["y"] - board["y"] > 0.8 * board["height"]
 
 
+@pytest.mark.parametrize("game", chosen(["chatra", "troop", "orb", "chatra4"], "chatra"))
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.usefixtures("locale")
+def test_sideways_the_editors_tools_are_whole_and_all_are_reached(sit: Sit, game: str) -> None:
+    player = sit({**PHONE, "viewport": {"width": 844, "height": 390}})
+    page = player.open(f"g={game}").page
+    press(page, "edit")
+    panel, options = page.locator(".panel"), page.locator("#options .option")
+    if game == "chatra":
+        expect(options).to_have_count(5)
+        for option in options.all():
+            expect(option).to_be_in_viewport(ratio=1)
+    expect(panel).to_have_attribute("data-long", "true")
+    panel.evaluate("e => { e.scrollTop = e.scrollHeight; }")
+    expect(panel).to_have_attribute("data-long", "")
+    expect(page.locator("#editor button.strong")).to_be_in_viewport(ratio=1)
+    page.locator("#editor button.strong").click(trial=True)
+    expect(page.locator("#status strong")).to_be_in_viewport(ratio=1)
+
+
 CHIPS = [(320, 568), (390, 844), (720, 450)]
 CUT = """
 all => all.filter(e => e.scrollHeight > e.clientHeight + 4 || e.scrollWidth > e.clientWidth + 1)
