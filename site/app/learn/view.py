@@ -346,6 +346,7 @@ class Offered:
         self.touches = desk.touches
         self.forbidden = selection.forbidden if desk.open else []
         self.fresh = selection.fresh if desk.open else []
+        self.passed = selection.passed if desk.open else []
         if desk.hint_touches:  # what is asked keeps its answers, so that none moves
             self.forbidden = [touch for touch in self.forbidden if is_option(touch)]
             self.fresh = self.fresh + [touch for touch in selection.open if is_option(touch)]

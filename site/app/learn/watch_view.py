@@ -153,6 +153,7 @@ class Idle:
         self.touches: "list[str]" = []
         self.forbidden: "list[str]" = []
         self.fresh: "list[str]" = []
+        self.passed: "list[str]" = []
 
 
 def _untouched(touch: str) -> None:

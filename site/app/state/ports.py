@@ -16,11 +16,15 @@ if TYPE_CHECKING:
     Action: TypeAlias = tuple[str, Callable[[], None]]  # a button: slug of its text, what it does
 
     class Offer(Protocol):
-        """Touch targets by state: possible next, already touched, forbidden, replacing one."""
+        """Touch targets by state: possible next, passed over, forbidden, touched, replacing one."""
 
         @property
         def open(self) -> list[str]:
             """Touches that extend the selection."""
+
+        @property
+        def passed(self) -> list[str]:
+            """Options that are out of the choice for now; they keep their places."""
 
         @property
         def forbidden(self) -> list[str]:

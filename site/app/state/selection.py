@@ -40,6 +40,14 @@ class Selection:
         return [touch for touch in able if not is_option(touch) or self._is_meant(touch)]
 
     @property
+    def passed(self) -> "list[str]":
+        """Options that were possible until a place was touched that they do not stand for."""
+        if not self.pointed:
+            return []
+        able = self._next(self.touches, False)
+        return [touch for touch in able if is_option(touch) and not self._is_meant(touch)]
+
+    @property
     def forbidden(self) -> "list[str]":
         """Touches that are shown although they lead only to forbidden moves, or are resting."""
         allowed = self._next(self.touches, False)
@@ -70,13 +78,7 @@ class Selection:
     @property
     def stepped(self) -> "list[str]":
         """The cell that was stepped from and the one stepped on, as another had to follow."""
-        first = self.touches[:2]
-        if len(first) < 2 or any([is_option(touch) for touch in first]):
-            return []
-        for _, path, _ in self._going(first, False):
-            if any([touch[:2] == "c:" for touch in path[2:]]):
-                return first
-        return []
+        return self._stepped(self.touches)
 
     def touch(self, touch: str) -> "str | None":
         """Add a touch; returns the move that it completes, or None.
@@ -115,6 +117,7 @@ class Selection:
         if len(meant) > 1:
             self.pointed.append(touch)
             return "narrowed", None
+        pointed = self.pointed
         touch, self.pointed = (meant or [touch])[0], []
         if touch in self.touches and touch not in self.open:
             self.touches = self.touches[: self.touches.index(touch)]
@@ -128,7 +131,7 @@ class Selection:
         except KeyError:
             option = self._before(made, touch)
             if option:
-                self.touches = made
+                self.touches, self.pointed = made, pointed
                 return "early", option
             return "astray", made + [touch]
         return ("move", move) if move else ("narrowed", None)
@@ -199,11 +202,17 @@ class Selection:
         return alone and any([len(way[1]) == 1 for way in self._going([touch], False)])
 
     def _before(self, made: "list[str]", touch: str) -> "str | None":
-        """The option that must come before a touch, after those made; None if there is none."""
-        for _, path, _ in self._going(made, False) if made else []:
-            if path[len(made) + 1 :][:1] == [touch] and is_option(path[len(made)]):
-                return path[len(made)]
-        return None
+        """The option that must come before a touch, after those made; None if there is none.
+
+        After a step an option comes before any touch, if nothing else can follow.
+        """
+        number = len(made)
+        going = self._going(made, False) if made else []
+        for _, path, _ in going:
+            if path[number + 1 :][:1] == [touch] and is_option(path[number]):
+                return path[number]
+        following = self._next(made, False) if made and made == self._stepped(made) else []
+        return following[0] if following and all(map(is_option, following)) else None
 
     def makes_move(self, touch: str) -> bool:
         """Whether a cell makes a move by itself, as long as nothing else is touched."""
@@ -231,6 +240,15 @@ class Selection:
             ):
                 return
             self.touches.append(following[0][1:])
+
+    def _stepped(self, touches: "list[str]") -> "list[str]":
+        first = touches[:2]
+        if len(first) < 2 or any([is_option(touch) for touch in first]):
+            return []
+        for _, path, _ in self._going(first, False):
+            if any([touch[:2] == "c:" for touch in path[2:]]):
+                return first
+        return []
 
     def _completed(self) -> "str | None":
         for choice, path, _ in self._going(self.touches, False):

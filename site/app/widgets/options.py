@@ -48,27 +48,30 @@ class Options:
     ) -> None:
         """Show the options that are possible, those that replace others, and forbidden ones.
 
+        Those passed over leave a gap, so that the others keep their places.
         `turned` are the quarter turns of the board; directed pictures turn with it.
         """
-        able, blocked = touching.open, touching.forbidden
+        able, blocked, passed = touching.open, touching.forbidden, touching.passed
         able = able + [
             touch for touch in touching.fresh if touch not in able and touch not in blocked
         ]
         seen = [[option.get(key) for key in SEEN] for option in scene["options"]]
-        state = (able, blocked, list(touching.touches), badges, seen, turned)
+        state = (able, blocked, passed, list(touching.touches), badges, seen, turned)
         if state == self.shown:
             return
         focused = self._on_focus()
         self.shown, self.turned, asked = state, turned, question(scene, touching)
         groups: "list[tuple[Phrase | None, list[Element]]]" = []
+        titled = True  # except where the card tells of the pictures and of what they stand for
         for option in scene["options"]:
             touch = touch_of(option)
-            if touch in able or touch in blocked:
+            if touch in able or touch in blocked or touch in passed:
                 if not groups or groups[-1][0] != option.get("group"):
                     groups.append((option.get("group"), []))
                 groups[-1][1].append(self._button(scene, option, touch in able, touching, badges))
+                titled = titled and "cells" not in option
         lefts = [row.scrollLeft for row in every(".row", self.element)]
-        rows = [self._group(group, buttons, group != asked) for group, buttons in groups]
+        rows = [self._group(group, buttons, titled and group != asked) for group, buttons in groups]
         fill(self.element, rows)
         self.element.setAttribute("data-several", "true" if len(groups) > 1 else "false")
         for row, left in zip(every(".row", self.element), lefts):  # noqa: B905 (not in its dialect)
@@ -115,7 +118,8 @@ class Options:
             parts=parts,
             click=lambda event: self.touched(touch),
             type="button",
-            _class="option" if "look" in option else "option plain",
+            _class=("option" if "look" in option else "option plain")
+            + (" passed" if touch in touching.passed else ""),
             aria_label=self.words.join([name, badge["description"]]) if badge else None,
             data_touch=touch,
             aria_pressed="true" if chosen else "false",

@@ -109,11 +109,13 @@ class Staging:
             if element:
                 place = made.parts.get(name)
                 element.style.cssText = PLACE % place if place else ""
-        _, top, _, high = made.parts["card"]
+        left, top, wide, high = made.parts["card"]
         _, over, _, room = made.parts["options"]
         style = self.content.style
         most = max(high, over + room - top)
         style.setProperty("--most", "%dpx" % most)
+        style.setProperty("--panel", "%dpx 0 0 %dpx" % (top, left))
+        style.setProperty("--wide", "%dpx" % wide)
         self.content.setAttribute("data-ending", "low" if most < FEW else "")
         self.go_on()
         if made.mode != WIDE:

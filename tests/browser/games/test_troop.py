@@ -80,6 +80,24 @@ def test_beside_the_board_the_formations_of_a_soldier_cover_no_move(
     expect(options.last).to_be_in_viewport(ratio=0.9)
 
 
+def test_on_a_phone_formations_that_remain_come_into_sight_as_large_as_they_were(
+    sit: Callable[..., Player],
+) -> None:
+    player = sit(PHONE).open("g=troop&r=ranks")
+    touch(player, "d2")
+    cone = player.option("c1d2e1")
+    expect(player.page.locator("#options .option:visible")).to_have_count(16)
+    before = cone.bounding_box()
+    player.cell("e1").dispatch_event("click")
+    expect(player.page.locator("#options .option:visible")).to_have_count(5)
+    expect(cone).to_be_in_viewport(ratio=1)
+    after = cone.bounding_box()
+    assert before
+    assert after
+    assert after["y"] == before["y"]
+    assert abs(after["width"] - before["width"]) < 0.5
+
+
 @pytest.mark.thorough
 def test_another_formation_may_be_chosen_before_the_march(player: Player) -> None:
     player.open("g=troop")
@@ -118,6 +136,17 @@ def test_a_finger_that_rests_on_a_landing_sees_who_falls_and_may_think_again(
         finger.slide("c:h8")
     player.sees("refused")
     player.has_link(CAUGHT)
+
+
+def test_what_was_chosen_stays_until_its_formation_is_chosen(player: Player) -> None:
+    player.open("g=troop")
+    touch(player, "d1")
+    touch(player, "d2")
+    for cell in ("e1", "e5"):
+        player.cell(cell).dispatch_event("click")
+    expect(player.status).to_contain_text("Choose the formation first.")
+    expect(player.option("c1d2e1")).to_be_visible()
+    expect(player.option("b1c1d2")).to_be_hidden()
 
 
 @pytest.mark.thorough

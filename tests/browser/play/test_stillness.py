@@ -189,6 +189,53 @@ def test_nothing_moves_when_the_coach_warns(sit: Sit, window: str) -> None:
     table.stands_still("a move taken back")
 
 
+PICTURES = """
+() => {
+  const [row] = document.querySelectorAll("#options .row"), pictures = {};
+  for (const each of row.querySelectorAll(".option")) {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    if (each.checkVisibility({ visibilityProperty: true }))
+      pictures[each.dataset.touch] = [x, y, width, height];
+  }
+  return [row.getBoundingClientRect().y, pictures];
+}
+"""
+
+
+@pytest.mark.parametrize("text", chosen(["usual", "larger"], "larger"))
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.usefixtures("locale")
+def test_pictures_of_formations_stand_still_between_the_touches_of_a_move(
+    sit: Sit, text: str
+) -> None:
+    player = sit(WINDOWS["phone"])
+    page = player.page
+    page.add_init_script(f"localStorage['anga:text'] = '\"{text}\"'")
+    table = Table(player.open(LINKS["troop"]))
+    table.touch("c:d1")
+    top, before = page.evaluate(PICTURES)
+    bar = page.locator(".bar").bounding_box()
+    assert bar
+    assert len(before) == 3
+    assert all(y + height <= bar["y"] for _, y, _, height in before.values())
+    table.touch("c:e1")
+    expect(page.locator("#options .passed")).to_have_count(1)
+    assert page.evaluate(PICTURES) == [
+        top, {each: place for each, place in before.items() if each != "o:b1c1d1"},
+    ]  # fmt: skip
+    table.touch("o:c1d1e1")
+    assert page.evaluate(PICTURES) == [top, before]
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    table.touch("c:d1")
+    table.touch("c:d2")
+    expect(player.option("c1d2e1")).to_be_visible()
+    stepped = page.evaluate(PICTURES)
+    assert stepped[0] == top
+    table.touch("o:c1d2e1")
+    assert page.evaluate(PICTURES) == stepped
+
+
 def test_a_long_hint_is_read_whole_over_the_options(sit: Sit) -> None:
     player = sit(WINDOWS["phone"])
     seats = json.dumps(dict.fromkeys(games.get("shinsetsu").seats, "person"))

@@ -56,6 +56,18 @@ def test_a_place_of_one_option_chooses_it() -> None:
     assert troop.press("c:a5") == ("move", "far")
 
 
+def test_options_are_passed_over_while_a_place_of_others_is_pointed_at() -> None:
+    troop = Selection(TROOP, SPOTS)
+    troop.press("c:a1")
+    assert troop.passed == []
+    troop.press("c:b1")
+    assert troop.passed == ["o:far"]
+    assert troop.press("c:a5") == ("early", "o:low")
+    assert troop.passed == ["o:far"]
+    troop.press("o:far")
+    assert troop.passed == []
+
+
 def test_a_place_of_several_options_leaves_these_until_another_one_tells() -> None:
     troop = Selection(TROOP, SPOTS)
     for touch in ("c:a1", "c:b1"):
@@ -159,6 +171,19 @@ def test_what_comes_after_an_option_waits_for_it_and_what_was_chosen_stays() -> 
     assert touching.touches == ["c:a1"]
     assert touching.press("o:y") == ("narrowed", None)
     assert touching.press("c:a2") == ("move", "y")
+
+
+def test_after_a_step_the_question_comes_before_any_other_touch() -> None:
+    stepping: Any = [
+        {"move": name, "paths": [["c:a1", "c:b1", "o:" + name, "c:a5"]]} for name in ("low", "high")
+    ]
+    touching = Selection(stepping, {option: SPOTS[option] for option in ("o:low", "o:high")})
+    touching.touch("c:a1")
+    assert touching.press("c:h8")[0] == "astray"
+    for touch in ("c:a1", "c:b1", "c:h8"):
+        result = touching.press(touch)
+    assert result == ("early", "o:low")
+    assert touching.touches == ["c:a1", "c:b1"]
 
 
 def test_a_choice_is_made_again_from_the_touch_before_it() -> None:
