@@ -84,13 +84,13 @@ def test_what_the_status_card_asks_is_not_written_again() -> None:
 def test_pictures_of_what_stands_on_the_board_keep_their_places_below_no_question() -> None:
     with Page() as page:
         spots: Any = {"N": {"a1": [0, 0], "b1": [1, 0]}, "T": {"a1": [0, 0], "c1": [1, 0]}}
-        pictured = [{**SCENE["options"][n], "cells": spots["NT"[n]]} for n in (0, 1)]
+        pictured = [dict(SCENE["options"][n], cells=spots["NT"[n]]) for n in (0, 1)]
         ways: Any = [{"move": name, "paths": [["c:a1", "o:" + name, "c:a2"]]} for name in "NT"]
         ways.append({"move": "x", "paths": [["c:a1", "c:a3"]]})
         page.selection = Selection(ways, {"o:T": ["c:a1", "c:c1"], "o:N": ["c:a1", "c:b1"]})
         page.selection.touch("c:a1")
         page.selection.pointed = ["c:c1"]
-        scene: Any = {**SCENE, "options": pictured}
+        scene: Any = dict(SCENE, options=pictured)
         page.options.show(scene, page.selection, {})
         assert page.shown == ["o:N", "o:T"]
         assert [each.dataset.touch for each in page.all(".passed")] == ["o:N"]
