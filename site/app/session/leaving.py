@@ -96,12 +96,15 @@ class Leaving:
         self.flow.refresh_soon()
 
     def come_back(self) -> None:
-        """Give the seat that the only person has left back to that person."""
+        """Give the seat that the only person has left back to that person.
+
+        What is kept stays as it was left: the game gets an entry of its own once it goes another
+        way.
+        """
         match = self.table.match
         if match.left:
             match.sit(match.left[0], PERSON)
             match.left = None
-            self.flow.saved.save_seats(match)
 
     def agree(self) -> None:
         """End the game as an agreed draw."""

@@ -27,6 +27,11 @@ def results(page: Page) -> dict[str, object]:
     return found
 
 
+def kept(page: Page) -> dict[str, str]:
+    """What the device has of games."""
+    return {key: text for key, text in page.device.items() if key.startswith("anga:game:")}
+
+
 def ways(page: Page) -> list[str | None]:
     """The names of the buttons on the card."""
     return [each.getAttribute("name") for each in page.all("#status button")]
@@ -140,8 +145,9 @@ def test_whoever_has_resigned_plays_again_in_the_same_seat_after_a_reload(visit:
 
 def test_whoever_plays_on_from_before_resigning_has_the_seat_again(visit: Visit) -> None:
     page = left(visit, 0)
-    moves = page.fragment
+    moves, before = page.fragment, kept(page)
     page.click("#do-first").wait(5).click("#status [name=play-from-here]").wait(30)
+    assert kept(page) == before, "the game that was left stays so"
     assert page.find('.seats [name="seat:b"]').value == "person"
     assert page.fragment != moves
     assert "You have resigned" not in page.text("#status")
