@@ -58,9 +58,9 @@ def _told(session: "Session") -> str:
     if text or table.selection.unsure:
         return text
     last = _after_deal(table, words) or _going_on(table, words)
-    told_last = [retried_line(table, words), _played(table, words), _beginning(session)]
-    last = last or together(told_last)
-    told = _round_told(table, words, mode) + [last, dangers(table, words)]
+    last = last or together([_played(table, words), _beginning(session)])
+    told = _round_told(table, words, mode)
+    told = told + [retried_line(table, words), last, dangers(table, words)]
     told.append(words("values-told") if table.values and mode == "turn" else "")
     told.append(repetition(table, words))
     return together(told)
@@ -305,7 +305,7 @@ def _hinted(table: "Table", path: "list[str]", words: "Words", how: str, to: "st
 def retried_line(table: "Table", words: "Words") -> str:
     """In a game begun before a mistake: what was played, and whether the better move is found.
 
-    The latter is told until whoever found it moves again.
+    The latter is told until the next turn of whoever found it.
     """
     match = table.match
     if not match.retried:
@@ -314,7 +314,8 @@ def retried_line(table: "Table", words: "Words") -> str:
     if match.shown == ply:
         return words("try-again-told", words.say(played))
     seats = [entry["seat"] for entry in table.history[ply : match.shown]]
-    found = match.moves[ply : ply + 1] == [better] and seats and seats.count(seats[0]) == 1
+    turns = [seats[i] for i in range(len(seats)) if i == 0 or seats[i] != seats[i - 1]]
+    found = match.moves[ply : ply + 1] == [better] and turns[:1] and turns[0] not in turns[1:]
     return words("try-again-found") if found else ""
 
 

@@ -6,7 +6,7 @@ from assist.import_errors import import_error, strangers
 from kept.entries import begins, parse_entry, plies
 from kept.rolls import by_seat
 from state.events import ARRIVED
-from state.match import Match
+from state.match import PERSON, Match
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -149,6 +149,8 @@ class Games:
         self.flow.leave()
         self.saved.begin()
         fresh = Match(link, dict(match.seats))
+        if match.left:
+            fresh.sit(match.left[0], PERSON)
         fresh.retried = ply, played, better
         self._replace(fresh)
 

@@ -164,11 +164,10 @@ class ReviewCard:
                 name="point-%d" % point.ply,
             )
         ]
-        is_person = session.table.match.is_person(point.seat)
-        if is_person:
+        if session.table.match.is_person(point.seat) or review.own == point.seat:
             parts.append(self._again(point))
-        if point.ply in review.positions and (is_person or review.own == point.seat):
-            parts.append(self._keep(point))
+            if point.ply in review.positions:
+                parts.append(self._keep(point))
         why = self._why(point)
         return make("li", parts=parts + ([make("p", why, _class="soft")] if why else []))
 

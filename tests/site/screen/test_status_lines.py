@@ -1,6 +1,6 @@
 """What the status card says, and what can be done about it."""
 
-from screen.status_lines import actions, lines, spoken_line
+from screen.status_lines import actions, lines, retried_line, spoken_line
 from state.engine_lock import MOVE
 from tests.site.by_hand import Memory, Tab
 
@@ -211,3 +211,25 @@ def test_a_move_is_made_once_it_was_said_to_be_meant() -> None:
     tab.session.touching.touch("o:y")
     dict(actions(tab.session, []))["confirm-yes"]()
     assert tab.settle().moves == "x y y"
+
+
+def test_the_better_move_is_praised_until_the_next_turn_of_whoever_found_it() -> None:
+    """Two steps of a player may be one turn."""
+    tab = Tab("g=toy&m=x.y.x.y", PEOPLE).wake()
+    table, words = tab.session.table, tab.session.words
+    told: "dict[str, list[bool]]" = {}
+    for seats in ("bwbw", "bbwb", "bbww"):
+        table.history = [{"seat": seat, "notation": "x"} for seat in seats]  # type: ignore[typeddict-item]
+        table.match.retried = 0, "y", "x"
+        praised = []
+        for shown in range(1, 5):
+            table.match.show(shown)
+            praised.append("Well found" in retried_line(table, words))
+        told[seats] = praised
+    assert told == {
+        "bwbw": [True, True, False, False],
+        "bbwb": [True, True, True, False],
+        "bbww": [True, True, True, True],
+    }
+    table.match.retried = 0, "y", "z"
+    assert not retried_line(table, words)
