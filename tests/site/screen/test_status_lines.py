@@ -217,7 +217,7 @@ def test_the_better_move_is_praised_until_the_next_turn_of_whoever_found_it() ->
     """Two steps of a player may be one turn."""
     tab = Tab("g=toy&m=x.y.x.y", PEOPLE).wake()
     table, words = tab.session.table, tab.session.words
-    told: "dict[str, list[bool]]" = {}
+    told: dict[str, list[bool]] = {}
     for seats in ("bwbw", "bbwb", "bbww"):
         table.history = [{"seat": seat, "notation": "x"} for seat in seats]  # type: ignore[typeddict-item]
         table.match.retried = 0, "y", "x"
