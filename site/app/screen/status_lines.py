@@ -109,7 +109,7 @@ def _after_deal(table: "Table", words: "Words") -> str:
 def _going_on(table: "Table", words: "Words") -> str:
     """That a seat which has just moved moves again: what it did is no news to it."""
     shown = table.match.shown if table.mode == "turn" else 0
-    last = table.history[shown - 1] if shown else None
+    last = table.history[shown - 1] if 0 < shown <= len(table.history) else None
     again = last and last["seat"] == table.turn and "faces" not in last
     return words("another-move") if again else ""
 
