@@ -136,11 +136,11 @@ def _caution(line: AnyLine, taken: set[str], lost: int, won: int) -> Reason:
 
 def _known(line: AnyLine) -> list[Phrase]:
     """The result of a move with best play in a solved game, and how many replies would be wrong."""
-    values = _values(line)
-    value = values.pop(line.moves[-1]) if values else None
-    if not value or value.letter != _best_letter({None: value, **values}):
+    kept = _kept(line)
+    if not kept:
         return []
-    told = [*_told(value, values, line.positions[-2].turn), *_wrong(line, value)]
+    value, others = kept
+    told = [*_told(value, others, line.positions[-2].turn), *_wrong(line, value)]
     return [each for each in told if slug_of(each) in line.game.words]
 
 
@@ -149,14 +149,27 @@ def _solved(line: AnyLine) -> list[Reason]:
 
     Nothing speaks for a move that gives a win or a draw away.
     """
+    kept = _kept(line)
+    if not kept:
+        return []
+    value, others = kept
+    as_good = [other for other in others.values() if other.score >= value.score]
+    if not others or 2 * len(as_good) > len(others):
+        return []
+    return [_marked(line, told) for told in _told(value, others, line.positions[-2].turn)]
+
+
+def _kept(line: AnyLine) -> tuple[SolvedValue, dict[object, SolvedValue]] | None:
+    """The value of a line's last move in a solved game, and those of the others.
+
+    None if it gives a win or a draw away.
+    """
     values = _values(line)
-    value = values.pop(line.moves[-1]) if values else None
-    as_good = [other for other in values.values() if value and other.score >= value.score]
-    if not value or not values or 2 * len(as_good) > len(values):
-        return []
-    if value.letter != _best_letter({None: value, **values}):
-        return []
-    return [_marked(line, told) for told in _told(value, values, line.positions[-2].turn)]
+    if not values:
+        return None
+    best = _best_letter(values)
+    value = values.pop(line.moves[-1])
+    return (value, values) if value.letter == best else None
 
 
 def _trying(line: AnyLine) -> list[Reason]:
