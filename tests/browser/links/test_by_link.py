@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.line import Line
 from tests.browser.player import Player
 
 
@@ -20,23 +21,6 @@ def hand_over(player: Player, name: str) -> str:
     return link
 
 
-class Line:
-    """A line on which the engine does not arrive before it is let through."""
-
-    def __init__(self, player: Player) -> None:
-        self.held: list[Route] = []
-        player.page.context.route("**/engine.pack", self._hold)
-
-    def _hold(self, route: Route) -> None:
-        self.held.append(route)
-
-    def let(self, player: Player) -> None:
-        """Let through what was held back, and all that follows."""
-        player.page.context.unroute("**/engine.pack")
-        for route in self.held:
-            route.continue_()
-
-
 def test_a_game_goes_to_and_fro_as_a_link_until_it_is_over(sit: Callable[..., Player]) -> None:
     calm = {"reduced_motion": "reduce"}  # what moves on the board is not looked at here
     small = {**PHONE, "viewport": {"width": 320, "height": 568}}
@@ -48,7 +32,7 @@ def test_a_game_goes_to_and_fro_as_a_link_until_it_is_over(sit: Callable[..., Pl
     assert link.endswith("/bushi.html#g=bushi&m=El.Wb.l&h=b:Aki,w")
 
     ben = sit(**calm)
-    slow = Line(ben)
+    slow = Line(ben.page.context, "**/engine.pack")
     ben.page.goto(link)
     card, look = ben.page.locator("#invitation"), ben.page.locator("#do-look")
     expect(ben.page.locator("#invited")).to_have_text("An invitation from Aki to play BushiShogi")
@@ -60,7 +44,7 @@ def test_a_game_goes_to_and_fro_as_a_link_until_it_is_over(sit: Callable[..., Pl
     look.click()
     expect(look).to_have_text("Setting up the board …")
     expect(ben.status).not_to_contain_text("Try again")
-    slow.let(ben)
+    slow.let_through()
     ben.ready().sees("turn", "White to move.")
     expect(card).to_be_hidden()
     expect(ben.seat("b")).to_have_value("away")
