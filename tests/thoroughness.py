@@ -1,6 +1,7 @@
 """How long the tests that draw at random go on: shortly in every run, long with `--thorough`."""
 
 from collections.abc import Iterable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -46,7 +47,21 @@ def chosen(values: Iterable[Any], *ordinary: Any) -> list[Any]:
     >>> @pytest.mark.parametrize("game", chosen(games.ids(), "chatra"))
     ... def test_what_a_browser_is_needed_for(game): ...
     """
-    every = list(values)
-    assert all(each in every for each in ordinary)
+    pairs = chosen_pairs(values, [None], *[(each, None) for each in ordinary])
+    return [pytest.param(pair.values[0], marks=pair.marks) for pair in pairs]
+
+
+def chosen_pairs(
+    values: Iterable[Any], others: Iterable[Any], *ordinary: tuple[Any, Any]
+) -> list[Any]:
+    """The same for two parameters, each of one with each of the other.
+
+    >>> @pytest.mark.parametrize(
+    ...     ("game", "locale"), chosen_pairs(games.ids(), LANGUAGES, ("chatra", "ja"))
+    ... )
+    ... def test_what_a_browser_is_needed_for(game, locale): ...
+    """
+    every = list(product(values, others))
+    assert all(pair in every for pair in ordinary)
     thorough = [pytest.mark.thorough]
-    return [pytest.param(each, marks=[] if each in ordinary else thorough) for each in every]
+    return [pytest.param(*pair, marks=[] if pair in ordinary else thorough) for pair in every]

@@ -56,7 +56,8 @@ def player(sit: Callable[..., Player]) -> Player:
 def test_axe_finds_nothing_on_the_other_pages(player: Player, axe: Axe, address: str) -> None:
     player.page.goto(address)
     expect(player.page.locator("html")).to_have_attribute("data-start", "up")
-    in_every_way(player.page, axe, WAYS if is_thorough() else SOME_WAYS)
+    ways = WAYS if is_thorough() else [SOME_WAYS[SOME.index(address) % 2]]
+    in_every_way(player.page, axe, ways)
 
 
 KINDS = ("rules", "learn", "problems", "watch")

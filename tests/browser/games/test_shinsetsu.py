@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
+from tests.thoroughness import chosen_pairs
 
 START = "g=shinsetsu"
 PRISONER = "4kC3/6gs1/3k+C4/rKrn6/7yK/6yw1/5kn2/3kK4_k_H*_0a,0a,0p,0a"
@@ -65,8 +66,10 @@ def test_what_is_suspended_is_told(player: Player) -> None:
     player.sees("refused", re.compile("that piece is Green"))
 
 
-@pytest.mark.parametrize("locale", ["en", "ja"])
-@pytest.mark.parametrize("shown", [PRISONER, TAKES])
+@pytest.mark.parametrize(
+    ("shown", "locale"),
+    chosen_pairs([PRISONER, TAKES], ["en", "ja"], (PRISONER, "ja"), (TAKES, "en")),
+)
 def test_the_note_of_a_prisoner_is_whole(player: Player, shown: str, locale: str) -> None:
     player.open(f"{START}&p={shown}")
     note = player.page.locator(".seat .note:not(:empty)")

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.player import Player
+from tests.thoroughness import chosen
 
 FLANK = "g=troop&p=8/8/8/2ooo3/3x4/2x1x3/8/8_b_a_0"
 CAUGHT = "g=troop&p=8/8/8/1oo5/2ox4/2x1x3/8/8_b_a_0"
@@ -58,7 +59,7 @@ CROWDS = {
 }
 
 
-@pytest.mark.parametrize("cell", CROWDS)
+@pytest.mark.parametrize("cell", chosen(CROWDS, "d6", "c3"))
 def test_beside_the_board_the_formations_of_a_soldier_cover_no_move(
     sit: Callable[..., Player], cell: str
 ) -> None:

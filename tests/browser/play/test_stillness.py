@@ -14,7 +14,7 @@ from tests.browser.conftest import PHONE
 from tests.browser.learner import Learner
 from tests.browser.player import Player
 from tests.site.pages.answers import loaded, path_of, wrong_paths
-from tests.thoroughness import chosen, is_thorough
+from tests.thoroughness import chosen, chosen_pairs, is_thorough
 
 Sit = Callable[..., Player]
 
@@ -115,8 +115,10 @@ class Table:
         self.stands_still("a move")
 
 
-@pytest.mark.parametrize("window", chosen(WINDOWS, "phone", "desk"))
-@pytest.mark.parametrize("game", chosen(LINKS, "bushi", "shinsetsu"))
+@pytest.mark.parametrize(
+    ("game", "window"),
+    chosen_pairs(LINKS, WINDOWS, ("bushi", "phone"), ("shinsetsu", "desk")),
+)
 def test_nothing_moves_while_a_game_goes_on(sit: Sit, game: str, window: str) -> None:
     player = sit(WINDOWS[window])
     page = player.page
@@ -298,7 +300,7 @@ BESIDE = """
 
 
 @pytest.mark.parametrize("locale", chosen(["en", "ja"], "ja"))
-@pytest.mark.parametrize("link", ["g=bushi&m=El.Wb.t.f", LINKS["chatra"]])
+@pytest.mark.parametrize("link", chosen(["g=bushi&m=El.Wb.t.f", LINKS["chatra"]], LINKS["chatra"]))
 def test_a_record_lies_below_the_whole_card_of_an_end(sit: Sit, link: str) -> None:
     player = sit(WINDOWS["desk"]).open(link)
     page = player.page
@@ -341,8 +343,9 @@ UNSCROLLED = """
 """
 
 
-@pytest.mark.parametrize("window", chosen(WINDOWS, "desk"))
-@pytest.mark.parametrize("game", ["shinsetsu", "chatra4"])
+@pytest.mark.parametrize(
+    ("game", "window"), chosen_pairs(["shinsetsu", "chatra4"], WINDOWS, ("shinsetsu", "desk"))
+)
 def test_no_button_moves_when_a_game_given_up_is_reviewed(sit: Sit, game: str, window: str) -> None:
     player = sit(WINDOWS[window])
     page = player.page
