@@ -3,10 +3,12 @@
     git worktree add /tmp/old COMMIT
     python -m tests.engine.speed.compare chatra --against /tmp/old --positions 200 --nodes 1000
     python -m tests.engine.speed.compare troop --against /tmp/old --playouts 20
+    python -m tests.engine.speed.compare orb --against /tmp/old --chromium
 
 Each engine has a process of its own. Both answer the same questions in turn, and only the processor
-time of the answers counts: searches with so many positions, or random games. Answers are compared
-by a checksum; if any differs, the command ends with an error.
+time of the answers counts: searches with so many positions, or random games. In Chromium each has a
+worker, and the time that passes counts, so the machine should be quiet. Answers are compared by a
+checksum; if any differs, the command ends with an error.
 """
 
 import argparse
@@ -15,15 +17,20 @@ import json
 import random
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
+
+from playwright.sync_api import sync_playwright
 
 from anga import games
 from anga.contract.game import AnyLine
 from anga.contract.random_play import random_move
 from anga.search import levels
+from build.setup import chromium
 from tests.engine.speed.answers import LONGEST, Answer, Question
+from tests.engine.speed.in_chromium import ChromiumEngine
 
 HERE = Path(__file__).resolve().parents[3]
 ANSWERS = Path(__file__).with_name("answers.py")
@@ -95,9 +102,13 @@ class Comparison(NamedTuple):
     seconds: list[float]
 
 
-def compared(asked: Iterable[Question], checkout: Path) -> Comparison:
+def compared(
+    asked: Iterable[Question],
+    checkout: Path,
+    begin: Callable[[Path], Engine | ChromiumEngine] = Engine,
+) -> Comparison:
     """The answers of this tree's engine beside those of another checkout's."""
-    engines = Engine(HERE), Engine(checkout)
+    engines = begin(HERE), begin(checkout)
     seconds, sums, different = [0.0, 0.0], (hashlib.sha256(), hashlib.sha256()), 0
     for question in asked:
         one, other = answers = [engine.ask(question) for engine in engines]
@@ -120,11 +131,18 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=1000)
     parser.add_argument("--playouts", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--chromium", action="store_true", help="in workers of Chromium")
     options = parser.parse_args()
     number = options.playouts or options.positions
     nodes = 0 if options.playouts else options.nodes
     asked = questions(options.game, number, nodes, options.seed)
-    different, sums, (new, old) = compared(asked, options.against)
+    if options.chromium:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium.executable())
+            found = compared(asked, options.against, partial(ChromiumEngine, browser))
+    else:
+        found = compared(asked, options.against)
+    different, sums, (new, old) = found
     print(f"{options.game}: {number} answers, {different} different ({' '.join(sums)}),", end=" ")
     print(f"{new:.2f} s against {old:.2f} s, {old / new:.2f} times as fast")
     sys.exit(bool(different))
