@@ -73,10 +73,7 @@ class OutcomePanel:
     def _players(self) -> "Seats":
         """Who plays the seats, or did until the only person left."""
         match = self.session.table.match
-        seats: "Seats" = dict(match.seats)
-        if match.left and self.has_given_up:
-            seats[match.left[0]] = PERSON
-        return seats
+        return match.players if self.has_given_up else dict(match.seats)
 
     def rematch(self) -> None:
         """Begin the game again, each player moving on by a seat."""

@@ -6,7 +6,7 @@ from assist.import_errors import import_error, strangers
 from kept.entries import begins, parse_entry, plies
 from kept.rolls import by_seat
 from state.events import ARRIVED
-from state.match import PERSON, Match
+from state.match import Match
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -148,9 +148,7 @@ class Games:
         link = Link(match.game, match.rules, match.position, match.moves[:ply])
         self.flow.leave()
         self.saved.begin()
-        fresh = Match(link, dict(match.seats))
-        if match.left:
-            fresh.sit(match.left[0], PERSON)
+        fresh = Match(link, match.players)
         fresh.retried = ply, played, better
         self._replace(fresh)
 

@@ -7,7 +7,6 @@ from anga.shared.ends import AGREED, RESIGN, End
 from kept.settings import FIRST_LEVEL, nearest
 from state.engine_lock import DRAW
 from state.events import YIELDED
-from state.match import PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -94,17 +93,6 @@ class Leaving:
         match.sit(seat, self.stand_in)
         self.flow.saved.save_seats(match)
         self.flow.refresh_soon()
-
-    def come_back(self) -> None:
-        """Give the seat that the only person has left back to that person.
-
-        What is kept stays as it was left: the game gets an entry of its own once it goes another
-        way.
-        """
-        match = self.table.match
-        if match.left:
-            match.sit(match.left[0], PERSON)
-            match.left = None
 
     def agree(self) -> None:
         """End the game as an agreed draw."""

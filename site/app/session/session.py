@@ -226,8 +226,11 @@ class Session:
             self._on_change()
 
     def play_on(self) -> None:
-        """Play on from the position shown, dropping later moves."""
-        self.leaving.come_back()
+        """Play on from the position shown, dropping later moves.
+
+        What is kept stays: the game gets an entry of its own once it goes another way.
+        """
+        self.table.match.come_back()
         self.table.match.truncate(self.table.turns)
         self.table.paused = True
         self._on_change()

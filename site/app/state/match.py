@@ -229,6 +229,21 @@ class Match:
             self.hands = {}
 
     @property
+    def players(self) -> "Seats":
+        """Who plays the seats, or did until the only person left."""
+        seats = dict(self.seats)
+        if self.left and not any(map(self.is_person, seats)):
+            seats[self.left[0]] = PERSON
+        return seats
+
+    def come_back(self) -> None:
+        """Give the seat that the only person has left back to that person."""
+        if self.left:
+            seat = self.left[0]
+            self.sit(seat, self.players[seat])
+            self.left = None
+
+    @property
     def seated_computers(self) -> "dict[str, Who]":
         """The computers, by seat."""
         return {s: self.seats[s] for s in self.seats if self.seats[s] not in (PERSON, AWAY)}

@@ -259,6 +259,25 @@ def test_a_game_that_is_mended_or_studied_keeps_what_is_written_and_who_has_to_s
     assert set(free.seats.values()) == {PERSON}
 
 
+def test_the_seat_that_the_only_person_left_is_given_back_once() -> None:
+    game = match("Nb", seats=dict(NOBODY))
+    assert game.players == NOBODY
+    game.left = "b", 1
+    assert (game.players, game.seats) == ({"b": PERSON, "w": 5}, NOBODY)
+    game.come_back()
+    game.come_back()
+    assert (game.seats, game.left) == ({"b": PERSON, "w": 5}, None)
+
+
+def test_whoever_has_taken_another_seat_since_leaving_one_keeps_that() -> None:
+    game = match("Nb", seats=dict(NOBODY))
+    game.left = "b", 1
+    game.sit("w", PERSON)
+    assert game.players == {"b": 1, "w": PERSON}
+    game.come_back()
+    assert game.seats == {"b": 1, "w": PERSON}
+
+
 def test_what_is_drawn_twice_is_gone_and_all_can_be_wiped_away() -> None:
     game = match("Nb")
     assert not game.wipe()
