@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from anga.shared.errors import LinkError
     from anga.shared.formats.fragment import Link
+    from browser.address import Tried
     from browser.engine import EngineListener
     from clock.timing import Timing
     from session.premove import Premove
@@ -181,12 +182,21 @@ class Address:
         self.files: dict[str, str] = {}  # that were saved, by name
         self.lets = True
         self.pasted = False  # whether the present entry came from elsewhere
+        self.tried: Tried | None = None
 
     def read(self) -> "tuple[Link | None, LinkError | None]":
         return parse_link_far(self.entries[-1]) if self.entries[-1] else (None, None)
 
     def push(self, link: "Link") -> None:
+        (self.begin if self.tried is None else self.replace)(link)
+
+    def begin(self, link: "Link") -> None:
         self.entries.append(format_link(link))
+        self.tried = None
+
+    def try_out(self, link: "Link", tried: "Tried") -> None:
+        self.begin(link)
+        self.tried = json.loads(json.dumps(tried))
 
     def replace(self, link: "Link") -> None:
         self.entries[-1] = format_link(link)

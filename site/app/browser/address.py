@@ -1,18 +1,25 @@
 """The page's address and the browser's history.
 
 A person's move makes a new history entry; computers' moves, steps through the game and undo replace
-it. Browsers keep about fifty entries, so after forty moves all replace it.
+it. Browsers keep about fifty entries, so after forty moves all replace it. A game that is tried
+within another one has one entry, so that Back returns to the other. An entry's state is the number
+of moves before it, and for a tried game a text: that number, and what is to be known of the game.
 """
+
+import json
 
 from anga.shared.formats.fragment import format_link, parse_link_far
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any, TypeAlias
 
     from anga.shared.errors import LinkError
     from anga.shared.formats.fragment import Link
     from browser.types import Window
+
+    Tried: TypeAlias = dict[str, Any]  # of a game tried within another: see `session.games`
 
 MOST_ENTRIES = 40
 
@@ -44,15 +51,28 @@ class Address:
 
     def push(self, link: "Link") -> None:
         """Put a link into a new history entry, for a person's move."""
-        turns = self._turns()
-        if turns < MOST_ENTRIES:
-            self._go(link, lambda fragment: self.window.platform.push(turns + 1, fragment))
+        if self.tried is None:
+            self.begin(link)
         else:
             self.replace(link)
 
+    def begin(self, link: "Link") -> None:
+        """Put another game into a new history entry."""
+        turns, changed = self._turns, self._spelt(link) != str(self.window.platform.fragment())
+        if changed and turns < MOST_ENTRIES:
+            self.window.platform.push(turns + 1, self._spelt(link))
+        elif changed or self.tried is not None:
+            self.window.platform.replace(turns, self._spelt(link))
+
+    def try_out(self, link: "Link", tried: "Tried") -> None:
+        """Put a game that is tried within another one into a history entry of its own."""
+        self.window.platform.push(json.dumps([self._turns + 1, tried]), self._spelt(link))
+
     def replace(self, link: "Link") -> None:
         """Put a link into the current history entry."""
-        self._go(link, lambda fragment: self.window.platform.replace(self._turns(), fragment))
+        if self._spelt(link) != str(self.window.platform.fragment()):
+            state = self.window.platform.state() or 0
+            self.window.platform.replace(state, self._spelt(link))
 
     def whole(self, link: "Link") -> str:
         """The full address of a link that shows the last ply, for copying."""
@@ -72,14 +92,26 @@ class Address:
 
     def is_written_here(self) -> bool:
         """Whether this page wrote the history entry; a pasted or followed address was not."""
-        return isinstance(self.window.platform.state(), int)
+        return isinstance(self.window.platform.state(), (int, str))
 
+    @property
+    def tried(self) -> "Tried | None":
+        """What is to be known of the current game if it is tried within another one, else None."""
+        return self._state[1]
+
+    @property
     def _turns(self) -> int:
-        """The number of a person's moves before this entry, which survives a reload."""
-        state = self.window.platform.state()
-        return state if isinstance(state, int) else 0
+        """The number of a person's moves before this entry."""
+        return self._state[0]
 
-    def _go(self, link: "Link", there: "Callable[[str], None]") -> None:
-        fragment = "#" + format_link(link)
-        if str(self.window.platform.fragment()) != fragment:
-            there(fragment)
+    @property
+    def _state(self) -> "tuple[int, Tried | None]":
+        """What the entry holds beside its link; it survives a reload."""
+        state = self.window.platform.state()
+        if isinstance(state, str):
+            turns, tried = json.loads(state)
+            return turns, tried
+        return (state if isinstance(state, int) else 0), None
+
+    def _spelt(self, link: "Link") -> str:
+        return "#" + format_link(link)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from anga.shared.errors import LinkError
     from anga.shared.formats.fragment import Link
+    from browser.address import Tried
     from browser.embed_host import FramedWindow
     from browser.types import Window
 
@@ -69,6 +70,19 @@ class EmbedAddress:
 
     def push(self, link: "Link") -> None:
         """Report a person's move to the host page."""
+        self.replace(link)
+
+    @property
+    def tried(self) -> None:
+        """Always None: a frame has no entries of its own."""
+        return None
+
+    def begin(self, link: "Link") -> None:
+        """Report another game to the host page."""
+        self.replace(link)
+
+    def try_out(self, link: "Link", _tried: "Tried") -> None:
+        """Report a game tried within another one to the host page."""
         self.replace(link)
 
     def replace(self, link: "Link") -> None:

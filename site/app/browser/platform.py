@@ -56,13 +56,13 @@ if TYPE_CHECKING:
         def settle(self, page: str) -> None:
             """Change the page in this history entry's address; the fragment stays."""
 
-        def push(self, state: int, url: str) -> None:
+        def push(self, state: int | str, url: str) -> None:
             """Add an entry to the browser's history."""
 
-        def replace(self, state: int, url: str) -> None:
+        def replace(self, state: int | str, url: str) -> None:
             """Change the address of this history entry."""
 
-        def state(self) -> "int | None":
+        def state(self) -> "int | str | None":
             """The value kept with this history entry."""
 
         def register(self, path: str) -> "Awaitable[Registration | None]":

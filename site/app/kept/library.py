@@ -48,9 +48,9 @@ class Library:
         """Delete a game."""
         self.storage.drop(KEY + ident)
 
-    def add(self, entry: "Entry") -> "str | None":
-        """Keep a new entry; returns its name, or None if that failed."""
-        ident = self.storage.letters()
+    def add(self, entry: "Entry", name: str = "") -> "str | None":
+        """Keep a new entry, under that `name` if it can be; its name, or None if that failed."""
+        ident = name or self.storage.letters()
         while self.is_taken(ident):
             ident = self.storage.letters()
         return ident if self.write(ident, entry) else None

@@ -38,6 +38,7 @@ class Saved:
         self.origin = ""  # the link that somebody sent
         self.trouble = self.unread = ""
         self.token = ""  # of this tab, as long as it is open
+        self.name = ""  # that the next entry will have, "" for any
 
     # Opening
 
@@ -84,10 +85,11 @@ class Saved:
             self.playing = not entry.get("taken")
         return entry
 
-    def begin(self) -> None:
-        """Begin a new game."""
+    def begin(self, name: str = "") -> None:
+        """Begin a new game, whose entry will have a certain name if that is given."""
         self._hold(None, None)
         self.tab.drop(TAB)
+        self.name = name
         self.playing, self.origin = True, ""
 
     def offer(self) -> "tuple[str, Entry] | None":
@@ -206,6 +208,11 @@ class Saved:
         now = self.library.read(ident) if ident == self.ident else None
         return bool(now and self.entry and now["rev"] != self.entry["rev"])
 
+    def is_over(self, match: "Match") -> bool:
+        """Whether the game is kept as one that is over."""
+        entry = self.entry
+        return bool(entry and entry["over"] and entry["link"] == format_link(match.whole))
+
     @property
     def is_ours(self) -> bool:
         """Whether no other tab has written the entry since this one did."""
@@ -282,7 +289,7 @@ class Saved:
         put_summary(entry, match)
         put_clock(entry, match)
         self._save_unread(entry)
-        ident = self.library.add(entry)
+        ident = self.library.add(entry, self.name)
         if ident:
             self._hold(ident, entry)
             self.playing = not taken
@@ -296,7 +303,7 @@ class Saved:
             fresh["unread"] = unread + [self.unread]
 
     def _hold(self, ident: "str | None", entry: "Entry | None") -> None:
-        self.ident, self.entry = ident, entry
+        self.ident, self.entry, self.name = ident, entry, ""
         unread = entry is not None and parse_entry(entry)[1] is not None
         self.unread = entry["notes"] if entry and unread else ""
         if ident is not None:

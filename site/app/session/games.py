@@ -12,6 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from anga.shared.errors import LinkError
+    from browser.address import Tried
     from kept.rows import Entry
     from kept.settings import Settings
     from session.flow import Flow
@@ -32,18 +33,22 @@ class Games:
         `sent` is whether the link may come from somebody else.
         """
         before, held = self.table.match, self.saved.ident if self.saved.is_ours else None
-        seats = self.saved.open(link, ident)
+        tried = self.flow.address.tried
+        seats = self._open(link, tried or {"ident": ident})
+        sent = sent and tried is None
         if sent:
             self._introduce(link)
         self.tell(strangers(link, self.opening))
         entry = self.saved.entry
-        if not (sent or entry or link.computers):
+        if not (sent or entry or link.computers or tried):
             seats = before.seats
         self.table.match = match = Match(link, seats)
         if entry:
             self._recall(match, entry)
+        if tried is not None:
+            self._try_on(match, tried)
         known = not entry or held == self.saved.ident  # all that is written is in the tree
-        if not sent and known and _are_one(before, match):
+        if not (sent or tried) and known and _are_one(before, match):
             match.go_on(before)
             self.flow.screen.drop("notes")
         self.table.history, self.table.rolls_on = [], None
@@ -51,6 +56,23 @@ class Games:
         strange = not entry or bool(entry.get("taken"))
         waits = strange and bool(match.levels if entry else link.computers)
         self.table.paused = waits or (bool(entry) and _plays_itself(match))
+
+    def _open(self, link: "Link", known: "Tried") -> "Seats":
+        """Open the entry of a link; a game tried within another one may have none yet."""
+        ident, seats = known.get("ident", ""), self.saved.open(link, known.get("ident", ""))
+        if "seats" not in known or self.saved.ident == ident:
+            return seats
+        self.saved.begin(ident)
+        return self.settings.sane(known["seats"])
+
+    def _try_on(self, match: "Match", tried: "Tried") -> None:
+        """Go on with a game tried within another one."""
+        entry = self.saved.entry
+        if entry and entry["link"] != format_link(match.whole):  # nothing was played in it yet
+            match.come_back()
+        if "retried" in tried:
+            ply, played, better = tried["retried"]
+            match.retried = ply, played, better
 
     def _recall(self, match: "Match", entry: "Entry") -> None:
         """Restore what is kept of a game; its own notes go before those of its link."""
@@ -142,15 +164,20 @@ class Games:
         self._replace(Match(link, self.table.match.seats))
 
     def try_again(self, ply: int, better: str) -> None:
-        """Play on before a mistake, in a game of its own; this one stays as it is."""
+        """Play on before a mistake, in a game of its own; this one stays as it is.
+
+        With its address it keeps its entry's name, as long as there is none its players, the task.
+        """
         match = self.table.match
         played = self.table.history[ply]["notation"]
         link = Link(match.game, match.rules, match.position, match.moves[:ply])
         self.flow.leave()
-        self.saved.begin()
+        ident = self.saved.library.storage.letters()
+        self.saved.begin(ident)
         fresh = Match(link, match.players)
         fresh.retried = ply, played, better
-        self._replace(fresh)
+        tried = {"ident": ident, "seats": fresh.seats, "retried": fresh.retried}
+        self._replace(fresh, tried)
 
     def resume(self, ident: str) -> None:
         """Continue a kept game."""
@@ -198,8 +225,8 @@ class Games:
         actions = [("show-here", lambda: self.resume(ident))]
         self.flow.screen.notice("tabs", lambda: self.words("goes-on-elsewhere"), actions)
 
-    def _replace(self, match: "Match") -> None:
-        """Replace the game at a person's wish."""
+    def _replace(self, match: "Match", tried: "Tried | None" = None) -> None:
+        """Replace the game at a person's wish; perhaps for one that is `tried` within it."""
         self.flow.work.stop()
         self.saved.save_times(self.table.match)
         self.table.match = match
@@ -207,7 +234,10 @@ class Games:
         self.table.paused, self.table.resting = False, None
         for kind in ("kept", "link", "tabs", "dice"):
             self.flow.screen.drop(kind)
-        self.flow.address.push(match.link)
+        if tried:
+            self.flow.address.try_out(match.link, tried)
+        else:
+            self.flow.address.begin(match.link)
         self.flow.refresh_soon()
 
 

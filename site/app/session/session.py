@@ -226,13 +226,17 @@ class Session:
             self._on_change()
 
     def play_on(self) -> None:
-        """Play on from the position shown, dropping later moves.
+        """Play on from the position shown, dropping later moves; Back returns to a game over.
 
         What is kept stays: the game gets an entry of its own once it goes another way.
         """
-        self.table.match.come_back()
-        self.table.match.truncate(self.table.turns)
+        match = self.table.match
+        was_done = match.is_done or self.saved.is_over(match)
+        match.come_back()
+        match.truncate(self.table.turns)
         self.table.paused = True
+        if was_done:
+            self.address.try_out(match.link, {})
         self._on_change()
 
     # The game as a whole

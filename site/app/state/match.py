@@ -261,6 +261,12 @@ class Match:
         return people[0] if len(people) == 1 and len(self.seats) > 1 else None
 
     @property
+    def is_done(self) -> bool:
+        """Whether the game is over, or the only person in it has left."""
+        over = bool(self.end) or (self.seen == len(self.moves) and self.turn is None)
+        return over or (self.left is not None and self.alone is None)
+
+    @property
     def listener(self) -> "str | None":
         """The seat of the only person here, to whom texts say “you”; nobody’s in an analysis."""
         return None if self.free else self.alone

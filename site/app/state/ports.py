@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from anga.shared.answers import Request
     from anga.shared.errors import LinkError
     from anga.shared.formats.fragment import Link
+    from browser.address import Tried
     from browser.engine import EngineListener
 
     Action: TypeAlias = tuple[str, Callable[[], None]]  # a button: slug of its text, what it does
@@ -61,6 +62,16 @@ if TYPE_CHECKING:
 
     class AddressPort(Protocol):
         """The page's address, which spells the game."""
+
+        @property
+        def tried(self) -> Tried | None:
+            """What is to be known of a game that is tried within another one, else None."""
+
+        def begin(self, link: Link) -> None:
+            """Put another game into a new history entry."""
+
+        def try_out(self, link: Link, tried: Tried) -> None:
+            """Put a game tried within another one into a new entry, in which its moves stay."""
 
         def push(self, link: Link) -> None:
             """Put a link into a new history entry, for a person's move."""

@@ -30,7 +30,7 @@ class Platform:
         self.device, self.root, self.clock = device, root, clock
         self.tab: dict[str, str] = {}
         self.window: Window
-        self.entries: list[tuple[int | None, str]] = []
+        self.entries: list[tuple[int | str | None, str]] = []
         self.at = 0
         self.made = 0  # of letters
         self.date = "2026-11-24"
@@ -118,18 +118,18 @@ class Platform:
         folder = self.window.location.href.split("#")[0].rpartition("/")[0]
         self.replace(self.state(), folder + "/" + page + self.window.location.hash)
 
-    def push(self, state: int, url: str) -> None:
+    def push(self, state: "int | str", url: str) -> None:
         self.entries = self.entries[: self.at + 1]
         self.entries.append((state, ""))
         self.at += 1
         self.replace(state, url)
 
-    def replace(self, state: "int | None", url: str) -> None:
+    def replace(self, state: "int | str | None", url: str) -> None:
         location = self.window.location
         location.href = location.href.split("#")[0] + url if url.startswith("#") else url
         self.entries[self.at] = state, location.href
 
-    def state(self) -> "int | None":
+    def state(self) -> "int | str | None":
         return self.entries[self.at][0]
 
     # The world

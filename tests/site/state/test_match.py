@@ -266,7 +266,8 @@ def test_the_seat_that_the_only_person_left_is_given_back_once() -> None:
     assert (game.players, game.seats) == ({"b": PERSON, "w": 5}, NOBODY)
     game.come_back()
     game.come_back()
-    assert (game.seats, game.left) == ({"b": PERSON, "w": 5}, None)
+    assert game.seats == {"b": PERSON, "w": 5}
+    assert game.left is None
 
 
 def test_whoever_has_taken_another_seat_since_leaving_one_keeps_that() -> None:
