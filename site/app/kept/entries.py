@@ -66,6 +66,12 @@ def is_unfinished(entry: "Entry") -> bool:
     return is_played and not entry["over"] and not entry.get("taken")
 
 
+def is_left(entry: "Entry") -> bool:
+    """Whether the only person in a game among several has left it, and nobody has come back."""
+    seats = entry["seats"]
+    return "left" in entry and all([level_of(seats[seat]) is not None for seat in seats])
+
+
 def winners(entry: "Entry") -> "list[str]":
     """The seats that came first, as far as that is known."""
     won: "object" = entry.get("won")

@@ -3,7 +3,7 @@
 from anga.shared.computers import level_of
 from anga.shared.ends import parse_end, reason_slug
 from cast.figures import name_of
-from kept.entries import END, game_of, mover, plies, waits, winners
+from kept.entries import END, game_of, is_left, mover, plies, waits, winners
 from library.conversion import DAY, header_names, seat_names
 from library.shelf import DRAWN, GOING, UNSEEN, fate
 
@@ -46,6 +46,8 @@ class EntryTexts:
         waited, turn = waits(entry), mover(entry)
         if known == UNSEEN:
             return ""
+        if is_left(entry) and not entry["over"]:
+            return self.words("gave-up")
         if known == GOING:
             if waited:
                 return self.words("waits-" + waited)

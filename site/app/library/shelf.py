@@ -1,6 +1,6 @@
 """Searching games: by kind, state, date, and words."""
 
-from kept.entries import game_of, winners
+from kept.entries import game_of, is_left, winners
 from library.conversion import DAY, people
 
 TYPE_CHECKING = False
@@ -28,7 +28,9 @@ class Filter:
 
 
 def fate(entry: "Entry") -> str:
-    """The state of a game; WON and LOST only where one person played it."""
+    """The state of a game; WON and LOST only where one person played it, perhaps until leaving."""
+    if is_left(entry):
+        return LOST
     if not entry["over"]:
         return UNSEEN if entry.get("taken") else GOING
     won, here = winners(entry), people(entry)

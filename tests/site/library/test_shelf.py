@@ -14,6 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+LEFT = {"b": 3, "w": 3}
 NOW = 1_790_000_000_000
 
 
@@ -56,6 +57,9 @@ def test_how_a_game_stands_is_told_for_whoever_played_it_alone() -> None:
         (entry(over=True, won=["b"], seats=people), OVER),
         (entry(over=True, won=["b", "w"], seats=people), DRAWN),
         (entry(over=True, won=7), OVER),
+        (entry(left=["b", 2], seats=LEFT), LOST),
+        (entry(left=["b", 2], seats=LEFT, over=True, won=["w"]), LOST),
+        (entry(left=["b", 2]), GOING),
     ):
         assert fate(game) == stands, game
 
@@ -96,6 +100,12 @@ def test_a_game_is_told_in_words() -> None:
     tell = teller()
     assert tell.status(entry(mover=[2, "b"])) == "Black to move."
     assert tell.status(entry(mover=[1, "w"])) == "Unfinished."
+    left = entry(mover=[2, "b"], left=["b", 2], seats=LEFT)
+    assert tell.status(left) == "You have resigned."
+    assert teller("ja").status(left) == "投了しました。"
+    assert tell.status(entry(mover=[2, "b"], left=["b", 2])) == "Black to move."
+    left.update(over=True, won=["w"], why="mate")
+    assert tell.status(left) == "White wins: mate."
     assert tell.status(entry(taken=True)) == ""
     assert tell.status(entry(turn="w", seats={"b": "person", "w": "away"})).startswith("Their")
     assert tell.status(entry("g=toy&m=x&e=resign:w", over=True, won=["b"], why="resign")) == (
