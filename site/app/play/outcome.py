@@ -282,8 +282,7 @@ class OutcomePanel:
 
         order = sorted(self.session.opening["seats"], key=rank)
         for letter in order:
-            seat, match = seats[letter], self.session.table.match
-            own = self.words("person-alone") if match.alone == letter else ""  # as at the seat
+            seat = seats[letter]
             rows.append(
                 make(
                     "li",
@@ -291,7 +290,7 @@ class OutcomePanel:
                         make("span", self.words("place-of", placings[letter]), _class="place"),
                         stone(sign_colour(seat)),
                         make("span", self.words.say(seat["name"]), _class="name"),
-                        make("span", own or self.called(match.seats[letter]), _class="soft"),
+                        make("span", self._player(letter), _class="soft"),
                         make("span", str(seat.get("score", "")), _class="score"),
                     ],
                 )
@@ -300,6 +299,14 @@ class OutcomePanel:
         if sorted(placings.values())[1:] == [2] * (len(placings) - 1):
             made.append(make("p", self.words("place-shared"), _class="soft"))
         return made
+
+    def _player(self, seat: str) -> str:
+        """Who played a seat; who was alone in the game is told also where a computer went on."""
+        match, own = self.session.table.match, self.words("person-alone")  # as at the seat
+        if match.alone == seat:
+            return own
+        called = self.called(match.seats[seat])
+        return called if match.players[seat] == match.seats[seat] else own + " · " + called
 
     def _tally(self, level: int) -> "Element":
         """The results at a level, and the folded ones at others."""

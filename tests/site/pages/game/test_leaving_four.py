@@ -4,8 +4,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from anga.guide import watched
 from tests.site.dom.page import Page
 from tests.site.dom.window import Window
+from tests.site.pages.test_home import kept as kept_game
 
 Visit = Callable[..., Page]
 SEATS = {"b": "person", "r": 1, "w": 1, "u": 1}
@@ -151,3 +153,15 @@ def test_whoever_plays_on_from_before_resigning_has_the_seat_again(visit: Visit)
     assert page.find('.seats [name="seat:b"]').value == "person"
     assert page.fragment != moves
     assert "You have resigned" not in page.text("#status")
+
+
+def test_at_the_end_the_seat_that_was_left_is_told_with_whoever_went_on(visit: Visit) -> None:
+    link = "g=chatra4&m=" + ".".join([ply.move for ply in watched.load("chatra4").plies])
+    told = {}
+    for seats in ({**SEATS, "b": 1}, SEATS):
+        left = ["b", 2] if seats["b"] == 1 else None
+        device = kept_game(link, seats=seats, over=True, left=left)
+        page = visit("chatra4.html", link, device=device).wait(5)
+        own = [row for row in page.texts(".placings li") if "Human" in row]
+        told[str(seats["b"])] = own
+    assert told == {"1": ["1.BlackHuman · Frog 1"], "person": ["1.BlackHuman"]}
