@@ -5,13 +5,13 @@ link is the game, the rest a summary; `scale` is the number of the strongest lev
 there when it was 5; `begun` and `changed` are milliseconds, `rev` counts its writings. `notes` are
 the parts of a link that tell what is written about the game (see `anga.shared.formats.notes`), of
 any length; `unread` are former ones of which something could not be read. On a game that somebody
-sent, `origin` is the link that it began from. On one that goes to and fro as a link, `hands` are
-the names of those who play it, `turn` whose move it is. Of any other, as far as that was seen here,
-`mover` is a number of moves and the seat to move after them, `won` the seats that came first and
-`why` the slug of the reason. With clocks, `clock` is what they are set to, and `times` how they
-stand (`GameClock.to_json`). `helped` are the plies of moves made with help; a game is
-`retracted` if moves were taken back. `left` are the seat that a person alone against computers
-has given up to one, and the number of moves by then.
+sent, or that began within another, `origin` is the link that it began from. On one that goes to and
+fro as a link, `hands` are the names of those who play it, `turn` whose move it is. Of any other, as
+far as that was seen here, `mover` is a number of moves and the seat to move after them, `won` the
+seats that came first and `why` the slug of the reason. With clocks, `clock` is what they are set
+to, and `times` how they stand (`GameClock.to_json`). `helped` are the plies of moves made with
+help; a game is `retracted` if moves were taken back. `left` are the seat that a person alone
+against computers has given up to one, and the number of moves by then.
 
 A game that was `taken` in from elsewhere, or only written
 about, was not played here; `names` and `date` are those of its record, as they stood there. One

@@ -35,7 +35,7 @@ class Saved:
         self.ident: "str | None" = None
         self.entry: "Entry | None" = None
         self.playing = False  # whether somebody has played here
-        self.origin = ""  # the link that somebody sent
+        self.origin = ""  # the link that the game began from, unless at the start
         self.trouble = self.unread = ""
         self.token = ""  # of this tab, as long as it is open
         self.name = ""  # that the next entry will have, "" for any
@@ -85,12 +85,12 @@ class Saved:
             self.playing = not entry.get("taken")
         return entry
 
-    def begin(self, name: str = "") -> None:
-        """Begin a new game, whose entry will have a certain name if that is given."""
+    def begin(self, name: str = "", origin: str = "") -> None:
+        """Begin a new game, perhaps from a link; its entry will have the name if one is given."""
         self._hold(None, None)
         self.tab.drop(TAB)
         self.name = name
-        self.playing, self.origin = True, ""
+        self.playing, self.origin = True, origin
 
     def offer(self) -> "tuple[str, Entry] | None":
         """The latest unfinished game that was not declined."""

@@ -62,7 +62,7 @@ class Games:
         ident, seats = known.get("ident", ""), self.saved.open(link, known.get("ident", ""))
         if "seats" not in known or self.saved.ident == ident:
             return seats
-        self.saved.begin(ident)
+        self.saved.begin(ident, format_link(link.whole))
         return self.settings.sane(known["seats"])
 
     def _try_on(self, match: "Match", tried: "Tried") -> None:
@@ -173,7 +173,7 @@ class Games:
         link = Link(match.game, match.rules, match.position, match.moves[:ply])
         self.flow.leave()
         ident = self.saved.library.storage.letters()
-        self.saved.begin(ident)
+        self.saved.begin(ident, format_link(link))
         fresh = Match(link, match.players)
         fresh.retried = ply, played, better
         tried = {"ident": ident, "seats": fresh.seats, "retried": fresh.retried}

@@ -3,6 +3,8 @@
 import json
 from collections.abc import Callable
 
+import pytest
+
 from tests.site.dom.page import Page
 
 Visit = Callable[..., Page]
@@ -114,6 +116,17 @@ def test_the_task_is_still_there_when_the_page_is_loaded_again(visit: Visit) -> 
     assert len(games(page)) == 1
     page.back()
     assert TASK not in page.text("#status")
+
+
+@pytest.mark.parametrize("is_loaded_again", [False, True])
+def test_it_counts_as_no_game_of_its_own(visit: Visit, is_loaded_again: bool) -> None:
+    page = tried(visit)
+    origin = page.fragment[1:]
+    page = option(reload(visit, page) if is_loaded_again else page, "t")
+    (row,) = [
+        json.loads(text) for key, text in page.device.items() if key.startswith("anga:saved:")
+    ]
+    assert (row["link"], row["origin"]) == (page.fragment[1:], origin)
 
 
 def test_before_the_first_move_the_players_are_known_when_it_is_loaded_again(visit: Visit) -> None:
