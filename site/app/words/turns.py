@@ -143,8 +143,8 @@ MESSAGES = {
         "ja": "{0}が投了し、続きは{1}が指します。よろしいですか？",
     },
     "gave-up": {
-        "en": "You have resigned.",
-        "ja": "投了しました。",
+        "en": "You have left the game.",
+        "ja": "対局から抜けました。",
     },
     "gave-up-told": {
         "en": "A computer takes over your seat.",

@@ -101,8 +101,8 @@ def test_a_game_is_told_in_words() -> None:
     assert tell.status(entry(mover=[2, "b"])) == "Black to move."
     assert tell.status(entry(mover=[1, "w"])) == "Unfinished."
     left = entry(mover=[2, "b"], left=["b", 2], seats=LEFT)
-    assert tell.status(left) == "You have resigned."
-    assert teller("ja").status(left) == "投了しました。"
+    assert tell.status(left) == "You have left the game."
+    assert teller("ja").status(left) == "対局から抜けました。"
     assert tell.status(entry(mover=[2, "b"], left=["b", 2])) == "Black to move."
     left.update(over=True, won=["w"], why="mate")
     assert tell.status(left) == "White wins: mate."

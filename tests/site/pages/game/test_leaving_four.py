@@ -76,7 +76,7 @@ def test_the_second_loss_offers_a_handicap_and_the_seat_that_it_helps(visit: Vis
 
 def test_whoever_resigns_is_told_what_comes_next(visit: Visit) -> None:
     page = left(visit, 0)
-    assert page.text("#status").startswith("You have resigned.")
+    assert page.text("#status").startswith("You have left the game.")
     assert page.document.activeElement is page.find("#status")
     assert ways(page) == ["watch-on", "same-again", "review", "new-game"]
     assert not page.all("#notices button")
@@ -109,7 +109,7 @@ def test_with_one_rival_left_the_game_is_over_for_whoever_resigns(visit: Visit) 
     asked = page.click("#do-leave").text("#ask-text")
     assert asked == "You will resign, and the game will be over. Are you sure?"
     page.click("#ask-yes")
-    assert page.text("#status p") == "You have resigned."
+    assert page.text("#status p") == "You have left the game."
     assert ways(page)[0] == "same-again"
 
 

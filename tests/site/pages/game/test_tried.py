@@ -160,6 +160,6 @@ def test_whoever_resigned_among_several_has_the_seat_again_after_a_reload(visit:
     page.click('#moves [name="ply-1"]').wait(5).click("#status [name=play-from-here]")
     again = reload(visit, page, "chatra4.html")
     assert again.find('.seats [name="seat:b"]').value == "person"
-    assert "You have resigned" not in again.text("#status")
+    assert "You have left" not in again.text("#status")
     assert again.back().fragment == left + "&n=1"
-    assert "You have resigned" in again.click("#do-last").text("#status")
+    assert "You have left" in again.click("#do-last").text("#status")
