@@ -42,7 +42,6 @@ def news_of_mates(
     """
 
     def sentence(seat: str, mater: str, mated: str) -> Phrase:
-        both = [f"seat:{mater}", f"seat:{mated}"]
-        return [own, both[1]] if mater == seat else ["news:mated", *both]
+        return [own if mater == seat else "news:mated", f"seat:{mater}", f"seat:{mated}"]
 
     return {seat: [sentence(seat, *mate) for mate in mates] for seat in told if mates}

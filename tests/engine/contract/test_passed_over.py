@@ -6,6 +6,7 @@ from anga import games
 from anga.contract.game import AnyLine
 from anga.record import record
 from anga.service.shown import shown_line
+from anga.shared.phrases import mentions
 from tests.engine.contract.wording import spoken
 from tests.engine.playouts import each_move, every_game, every_rules, playout, random_games
 
@@ -40,6 +41,7 @@ def test_news_is_told_in_words_to_seats(game_id: str, rules: str, seed: int, pli
         for seat, told in line.game.news(before, move, after).items():
             assert seat in line.game.seats
             assert all(spoken(news, line.game.words).endswith((".", "。")) for news in told)
+            assert all(mentions(news, f"seat:{before.turn}") for news in told), "whose move it was"
 
 
 def test_who_is_passed_over_says_so_before_what_lasts() -> None:

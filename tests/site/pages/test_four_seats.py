@@ -161,7 +161,7 @@ def test_no_turn_pays_for_a_mate(visit: Visit) -> None:
 def test_a_mate_is_told_until_the_next_move(visit: Visit) -> None:
     mated = "p=8nK/2nS3sG2/3nP3sG1/9/8eK/wK8/9/1sR7/4sK4_s_bbbb_G,-,R,-_aaaa&m=G*2b"
     page = with_orbs(visit, mated, rules="").touch("c:1e", "c:1f")
-    assert "You mated North: its pieces are neutral now." in page.text("#status")
+    assert "South mated North: its pieces are neutral now." in page.text("#status")
     page.touch("c:5i", "c:5h")
     assert "; North is mated; West is skipped." in page.text("#status")
     page.touch("c:9f", "c:9g").touch("c:1f", "c:1e")
@@ -172,7 +172,9 @@ def test_a_capture_tells_what_it_scores(visit: Visit) -> None:
     seats = json.dumps(dict.fromkeys("krgy", "person"))
     taken = "p=1rC2gK3/7gE/8/7yK/rK7/7yE/rE7/kC2kK1kE2_k_-_0a,0a,0a,0a&m=roll:CE.C:a1a2"
     page = visit("shinsetsu.html", f"g=shinsetsu&{taken}", device={"anga:seats:shinsetsu": seats})
-    assert "The capture scored nothing: of a force in play" in page.text("#status")
+    assert "Black’s capture scored nothing: of a force in play" in page.text("#status")
+    page = visit("shinsetsu.html", f"g=shinsetsu&{taken}&h=k:Aki,r:Ben,g:Chie,y:Dan", device={})
+    assert "Your capture scored nothing: of a force in play" in page.text("#status")
 
 
 def test_by_the_usual_rules_the_same_move_is_refused(visit: Visit) -> None:

@@ -98,12 +98,12 @@ WORDS: Words = {
         }
     ),
     "news:mate": {
-        "en": "You mated {0}: its whole army is yours now.",
-        "ja": "{0}を詰ませました。{0}の駒はすべてあなたのものです。",
+        "en": "{0} mated {1} and took over its whole army.",
+        "ja": "{0}が{1}を詰ませ、{1}の駒をすべて味方にしました。",
     },
     "news:mate:neutral": {
-        "en": "You mated {0}: its Subjects belong to nobody now, and anyone may capture them.",
-        "ja": "{0}を詰ませました。{0}のサブジェクトは持ち主がなくなり、誰でも取れます。",
+        "en": "{0} mated {1}: its Subjects belong to nobody now, and anyone may capture them.",
+        "ja": "{0}が{1}を詰ませました。{1}のサブジェクトは持ち主がなくなり、誰でも取れます。",
     },
     "news:mated": {"en": "{0} mated {1}.", "ja": "{0}が{1}を詰ませました。"},
     # Moves

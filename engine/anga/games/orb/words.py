@@ -216,8 +216,8 @@ WORDS: Words = {
         "ja": "{0}。{1}は過激手の罰として休み",
     },
     "news:mate": {
-        "en": "You mated {0}: its pieces are neutral now. They attack nothing, and anyone may capture them.",
-        "ja": "{0}を詰ませました。{0}の駒は中立になって利きがなくなり、誰でも取れます。",
+        "en": "{0} mated {1}: its pieces are neutral now. They attack nothing, and anyone may capture them.",
+        "ja": "{0}が{1}を詰ませました。{1}の駒は中立になって利きがなくなり、誰でも取れます。",
     },
     "news:mated": {"en": "{0} mated {1}.", "ja": "{0}が{1}を詰ませました。"},
     "begin": {

@@ -212,24 +212,24 @@ WORDS: Words = {
     },
     # What a capture came to
     "news:pawn": {
-        "en": "You took a Pawn: 1 point. If no King enters, points decide.",
-        "ja": "歩兵を取って1点です。どの王も進入しなければ、点数で決まります。",
+        "en": "{0} took a Pawn: 1 point. If no King enters, points decide.",
+        "ja": "{0}が歩兵を取って1点です。どの王も進入しなければ、点数で決まります。",
     },
     "news:suspended": {
-        "en": "You took a piece of a suspended force: 1 point.",
-        "ja": "停止中の駒を取って1点です。",
+        "en": "{0} took a piece of a suspended force: 1 point.",
+        "ja": "{0}が停止中の駒を取って1点です。",
     },
     "news:officer": {
-        "en": "The capture scored nothing: of a force in play only Pawns do.",
-        "ja": "取った駒は点になりませんでした。活動中の軍の駒で点になるのは、歩兵だけです。",
+        "en": "{0}’s capture scored nothing: of a force in play only Pawns do.",
+        "ja": "{0}の取った駒は点になりませんでした。活動中の軍の駒で点になるのは、歩兵だけです。",
     },
     "news:first": {
-        "en": "You took {0}’s King prisoner. The first King scores nothing, but each piece of its force that you capture now scores 1 point.",
-        "ja": "{0}の王を捕虜にしました。一人目の王は0点ですが、これから{0}の駒を取れば、どれも1点です。",
+        "en": "{0} took {1}’s King prisoner. The first King scores nothing, but from now on each capture from its force scores 1 point.",
+        "ja": "{0}が{1}の王を捕虜にしました。一人目の王は0点ですが、これから{1}の駒を取れば、どれも1点です。",
     },
     "news:second": {
-        "en": "You took {0}’s King, the second one: 2 points. Once two Kings are left, points decide.",
-        "ja": "{0}の王を取りました。二人目の王なので2点です。王が二人になれば、点数で決まります。",
+        "en": "{0} took {1}’s King, the second one: 2 points. Once two Kings are left, points decide.",
+        "ja": "{0}が{1}の王を取りました。二人目の王なので2点です。王が二人になれば、点数で決まります。",
     },
     "news:king": {"en": "{0} took {1}’s King.", "ja": "{0}が{1}の王を取りました。"},
     # Moves

@@ -146,15 +146,16 @@ def news(
     """What a capture scored, for the force that made it; for the others, that it took a King."""
     if move.action != "go" or not (taken := before.board[move.target]):
         return {}
-    turn, owner = before.turn, f"seat:{taken[0]}"
+    turn, taker, owner = before.turn, f"seat:{before.turn}", f"seat:{taken[0]}"
     points = after.forces[INDEX[turn]].score - before.forces[INDEX[turn]].score
     if taken[-1] == "K":
-        told: Phrase = ["news:king", f"seat:{turn}", owner]
-        own: Phrase = ["news:second" if points else "news:first", owner]
+        told: Phrase = ["news:king", taker, owner]
+        own: Phrase = ["news:second" if points else "news:first", taker, owner]
         return {seat: [own if seat == turn else told] for seat in SEATS if seat != taken[0]}
     if not points:
-        return {turn: ["news:officer"]}
-    return {turn: ["news:pawn" if before.forces[INDEX[taken[0]]].active else "news:suspended"]}
+        return {turn: [["news:officer", taker]]}
+    active = before.forces[INDEX[taken[0]]].active
+    return {turn: [["news:pawn" if active else "news:suspended", taker]]}
 
 
 def _able(position: ShinsetsuPosition) -> Iterator[Reason]:
