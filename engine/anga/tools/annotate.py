@@ -15,6 +15,7 @@ from anga.search import chances, levels
 from anga.search.limits import Limits
 from anga.search.telling import Teller, choice_of
 from anga.service.teaching import reasons
+from anga.shared.formats.hundredths import hundredths
 
 if TYPE_CHECKING:
     import argparse
@@ -57,8 +58,7 @@ def _plies(line: AnyLine, level: int, chance: random.Random) -> Iterator[Watched
             shares: Mapping[str, float] = chances.shares_after(line)
         else:
             move, shares = _chosen(line, level, chance)
-        hundredths = {seat: round(100 * share) for seat, share in shares.items()}
-        yield WatchedMove(token, hundredths, reasons=reasons(line)[:MOST_REASONS])
+        yield WatchedMove(token, hundredths(shares), reasons=reasons(line)[:MOST_REASONS])
 
 
 def _chosen(line: AnyLine, level: int, chance: random.Random) -> tuple[object, Mapping[str, float]]:

@@ -1,5 +1,6 @@
 """The analysis card: who stands better, and the best lines."""
 
+from anga.shared.formats.hundredths import hundredths
 from browser.dom import bring, fill, find, listen, make, scroll, scrolled, show
 from state.badges import badge
 from study import chances
@@ -115,7 +116,7 @@ class AnalysisCard:
         if self.analysis.is_solved:
             return self._worth(line)
         moves = self._moves(line)
-        share = chances.percent(line["chances"][str(self.session.table.turn)])
+        share = hundredths(line["chances"])[str(self.session.table.turn)]
         return [
             make("strong", moves[0]),
             make("span", "%d%%" % share, _class="share"),

@@ -1,5 +1,7 @@
 """Chances in words; no browser in here."""
 
+from anga.shared.formats.hundredths import hundredths
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -36,5 +38,6 @@ def verdict(chances: "Mapping[str, float]", words: "Words") -> str:
 
 def chance_phrases(chances: "Mapping[str, float]", seats: "Sequence[str]", words: "Words") -> str:
     """Each seat's chances, in the order of the seats."""
-    each = [words("chances-of", words.say("seat:" + s), percent(chances[s])) for s in seats]
+    told = hundredths(chances)
+    each = [words("chances-of", words.say("seat:" + seat), told[seat]) for seat in seats]
     return " · ".join(each)

@@ -1,5 +1,6 @@
 """A bar of chances under the board, with a part for each seat, on request."""
 
+from anga.shared.formats.hundredths import hundredths
 from browser.dom import fill, find, make, show
 from study import chances
 from widgets.seats import sign_colour
@@ -40,10 +41,11 @@ class ChancesBar:
 
     def _draw(self, shares: "dict[str, float]") -> None:
         parts, seats = [], self.session.table.answer["scene"]["seats"]
+        told = hundredths(shares)
         many = len(seats) > 2  # whose colours may be alike: they are told by name
         for seat in seats:
             share, name = shares[seat["seat"]], self.words.say(seat["name"])
-            text = "%s %d" % (name, chances.percent(share)) if many else None
+            text = "%s %d" % (name, told[seat["seat"]]) if many else None
             part = make("span", text, title=name)
             part.style.setProperty("flex-grow", "%.4f" % share)
             part.style.setProperty("--seat", "var(--%s)" % (sign_colour(seat) or "accent"))

@@ -24,6 +24,12 @@ def test_one_of_four_is_ahead_with_less() -> None:
     assert chance_phrases(four, ["s", "n"], WORDS) == "South 35% · North 25%"
 
 
+def test_the_chances_of_four_add_up_to_a_hundred() -> None:
+    four = {"b": 0.375, "w": 0.165, "n": 0.255, "s": 0.205}
+    told = chance_phrases(four, list(four), WORDS)
+    assert told == "Black 38% · White 16% · North 26% · South 20%"
+
+
 def test_shares_are_rounded_to_hundredths() -> None:
     assert [percent(share) for share in (0.0, 0.004, 0.005, 0.995, 1.0)] == [0, 0, 1, 100, 100]
 
