@@ -108,8 +108,7 @@ class SeatBars:
 
     def _select(self, letter: str, name: str, match: "Match") -> "Element":
         """A select for the player of a seat."""
-        many = len(self.opening["seats"]) > 2
-        select = seat_select(letter, match.seats, self.opening, self.words, short=many)
+        select = seat_select(letter, match.seats, self.opening, self.words, in_bar=True)
         select.setAttribute("aria-label", name)
 
         def chosen_seat(event: "Event") -> None:
@@ -237,9 +236,9 @@ def colours(scene: "Scene") -> "dict[str, str]":
 
 
 def seat_select(
-    seat: str, seats: "Seats", opening: "Opening", words: "Words", short: bool = False
+    seat: str, seats: "Seats", opening: "Opening", words: "Words", in_bar: bool = False
 ) -> "Element":
-    """A select of a person and the figure of every level; `short` is for narrow places.
+    """A select of a person and the figure of every level; there is little room `in_bar`.
 
     Styles are among them where a player has one.
     """
@@ -247,9 +246,10 @@ def seat_select(
     levels = make("optgroup", label=words("computer"))
     for computer in opening["levels"] + styled(seats):
         value = str(computer)
-        name = name_of(computer, words, "level-short") if short else who(value, opening, words)
+        name = who(value, opening, words, "level-short" if in_bar else "level")
         levels.append(_choice(value, name, chosen))
-    people = [_choice(value, words(_person(value, short)), chosen) for value in (PERSON, AWAY)]
+    many = in_bar and len(opening["seats"]) > 2
+    people = [_choice(value, words(_person(value, many)), chosen) for value in (PERSON, AWAY)]
     return make("select", parts=people + [levels], name="seat:" + seat)
 
 
@@ -272,12 +272,12 @@ def read_seat(select: "Element") -> "Who":
     return computer_of(select.value)
 
 
-def who(value: str, opening: "Opening", words: "Words") -> str:
-    """The player of a seat, in words."""
+def who(value: str, opening: "Opening", words: "Words", said: str = "level") -> str:
+    """The player of a seat, in words; a level as `said`, a slug, unless it is perfect."""
     if value in (PERSON, AWAY):
         return words(value)
     is_perfect = opening["solved"] and value == str(opening["levels"][-1])
-    return name_of(computer_of(value), words, "level-top" if is_perfect else "level")
+    return name_of(computer_of(value), words, "level-top" if is_perfect else said)
 
 
 def seat_below(match: "Match", seats: "list[str]") -> str:

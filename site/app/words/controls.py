@@ -67,7 +67,7 @@ MESSAGES = {
     "computer": {"en": "Computer", "ja": "コンピュータ"},
     "level": {"en": "{0} {1}", "ja": "{0}（レベル{1}）"},
     "level-short": {"en": "{0} {1}", "ja": "{0}Lv{1}"},
-    "level-top": {"en": "{0} {1} · perfect", "ja": "{0}（レベル{1}、最善手のみ）"},
+    "level-top": {"en": "{0} {1} · perfect", "ja": "{0}Lv{1}・最善手"},
     "styled": {"en": "{0} {1}, {2}", "ja": "{0}Lv{1}・{2}"},
     "level-seat": {"en": "{0} ({1})", "ja": "{1}の{0}"},
     "seats": {"en": "Players", "ja": "対局者"},

@@ -1,5 +1,6 @@
 """Every screen: cells that a finger hits, nothing cut off or hidden, no smaller board by zoom."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -62,6 +63,22 @@ UNDER = """
   const over = box(".board").bottom - Math.min(...held.map(at => at.top));
   const read = box(".play > .told, .play:not(.learn) .board").top;
   return [Math.round(Math.max(0, over)), Math.round(read)];
+}
+"""
+UNREAD = """
+select => {
+  const { font, letterSpacing, paddingLeft, paddingRight, border, appearance } =
+    getComputedStyle(select);
+  return [...select.options].map(option => {
+    const alone = document.createElement("select");
+    alone.append(option.cloneNode(true));
+    Object.assign(alone.style, { position: "absolute", minWidth: 0, maxWidth: "none", font,
+      letterSpacing, paddingLeft, paddingRight, border, appearance });
+    document.body.append(alone);
+    const width = alone.offsetWidth;
+    alone.remove();
+    return [option.textContent, width];
+  }).filter(([, width]) => width > select.offsetWidth);
 }
 """
 SEEN = """
@@ -134,6 +151,25 @@ def test_larger_text_is_not_cut_off(sit: Sit, game: str) -> None:
         measures = seen(player.page, size)
         assert measures["wide"] == size[0], size
         assert not measures["cut"], size
+
+
+@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("game", chosen(games.ids(), "troop", "orb"))
+@pytest.mark.usefixtures("locale")
+def test_larger_text_cuts_no_player_s_name(sit: Sit, game: str) -> None:
+    player = sat(sit, PHONES[0])
+    page = player.page
+    seats = {seat: 8 if number else "person" for number, seat in enumerate(games.get(game).seats)}
+    page.add_init_script("localStorage['anga:text'] = '\"larger\"'")
+    page.add_init_script(f"localStorage['anga:seats:{game}'] = '{json.dumps(seats)}'")
+    player.open(f"g={game}")
+    page.evaluate("document.fonts.ready.then(() => null)")
+    for select in page.locator(".seats select").all():
+        assert select.evaluate(UNREAD) == []
+    player.press("new")
+    page.locator("#new-game details").evaluate_all("all => all.forEach(e => { e.open = true; })")
+    for select in page.locator('#new-game [name^="seat:"]').all():
+        assert select.evaluate(UNREAD) == []
 
 
 def _hold(_route: Route) -> None:

@@ -34,4 +34,4 @@ def test_a_figure_is_found_by_its_level_and_named_with_it() -> None:
     assert name_of("3:hunter", Words("en", game)) == "Hare 3, hunter"
     assert name_of("3:hunter", Words("ja", game), "level-short") == "ウサギLv3・狩人"
     assert name_of(10, Words("en"), "level-top") == "Dragon 10 · perfect"
-    assert name_of(10, Words("ja"), "level-top") == "リュウ（レベル10、最善手のみ）"
+    assert name_of(10, Words("ja"), "level-top") == "リュウLv10・最善手"
