@@ -1,7 +1,8 @@
 """What speaks for a move: facts that are true after it, and not after most other legal moves.
 
 Of each move it is told which of its game's aims it alone, or at most every other legal move beside
-it, brings about; where there are none, what it leaves as it is. What is told is drawn too.
+it, brings about; where there are none, what it leaves as it is. What is told is drawn too. Of a
+move that has a twin, such as one without promotion, something is told that is not true of both.
 """
 
 from collections import Counter
@@ -27,13 +28,39 @@ def claims(line: AnyLine) -> list[Reason]:
     others = [other for other in before.legal() if other != move]
     if not others:
         return [reason("aim:only", f"seat:{before.position.turn}"), *_forcing(before)]
-    comparison = _Comparison(line, others[:: -(-len(others) // MOST_OTHERS)])
-    found = []
-    for each in comparison.reasons():
-        found.append(each)
-        if len(found) == MOST:
-            break
-    return found
+    told = _compared(line, others)
+    twin = twin_of(before, move)
+    if twin is None:
+        return list(islice(told, MOST))
+    found, shared = list(told), list(_compared(before.after(twin), others))
+    own = [each for each in found if not any(says_the_same(each, other) for other in shared)]
+    first = found[:MOST]
+    return first if not own or any(each in own for each in first) else [*first[:-1], own[0]]
+
+
+def _compared(line: AnyLine, others: Sequence[object]) -> Iterator[Reason]:
+    """What speaks for a line's last move, compared with others."""
+    return _Comparison(line, others[:: -(-len(others) // MOST_OTHERS)]).reasons()
+
+
+def twin_of(line: AnyLine, move: object) -> object | None:
+    """The only other move between the same two cells, if an option decides between them."""
+    token = line.position.format_move(move)
+    ways = [
+        (path, each["move"])
+        for each in line.game.choices(line.position)
+        for path in each["paths"]
+        if [touch[:2] for touch in path] == ["c:", "c:", "o:"]
+    ]
+    ends = [path[:2] for path, each in ways if each == token]
+    twins = {each for path, each in ways if path[:2] in ends and each != token}
+    legal = [each for each in line.legal() if line.position.format_move(each) in twins]
+    return legal[0] if len(twins) == len(legal) == 1 else None
+
+
+def says_the_same(told: Reason, other: Reason) -> bool:
+    """Whether two reasons draw the same; how they name the piece that moved may differ."""
+    return (told["slug"], told["figures"]) == (other["slug"], other["figures"])
 
 
 def _forcing(line: AnyLine) -> list[Reason]:

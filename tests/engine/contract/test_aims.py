@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from anga import games
+from anga.contract import claims as comparison
 from anga.contract.aims import Aim, Step
-from anga.contract.claims import MOST_OTHERS, claims
+from anga.contract.claims import MOST_OTHERS, claims, says_the_same, twin_of
 from anga.contract.game import AnyLine
 from anga.contract.reasons import own_cells
 from anga.service import door
@@ -40,6 +41,32 @@ def test_claims_are_true_and_told_and_drawn(
             check_figures(each["figures"], cells(line))
             assert each["figures"]["marks"] or each["slug"] in ALONE or line.outcome
             insist(line, str(before.turn), each["slug"], each["figures"]["marks"])
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(9, times(10, 40)))
+def test_of_a_move_and_its_twin_not_only_the_same_is_told(game_id: str, seed: int) -> None:
+    before = playout(game_id, "", seed, 60)
+    twins = [] if before.position.chance else [(m, twin_of(before, m)) for m in before.legal()]
+    for move, twin in [pair for pair in twins if pair[1] is not None]:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(comparison, "MOST", 99)
+            everything, shared = claims(before.play(move)), claims(before.play(twin))
+        own = [x for x in everything if not any(says_the_same(x, other) for other in shared)]
+        assert not own or any(x in own for x in claims(before.play(move)))
+
+
+MAY_PROMOTE = (  # with check, and a Rook to capture on 5b
+    "4nKnG2eR/nS1nG1nRnP1eG1/nPwS1nPnPsS2eK/wGwP7/1wK1wP1ePnSeGeS/2wP1sPeP3/wSwR1wG1sPsR2"
+    "/3wS1sGsK2/2wPwG5 s bbbb -,-,-,S aaaa"
+)
+
+
+def test_whether_to_promote_has_a_reason_of_its_own() -> None:
+    before = games.get("orb").line(position=MAY_PROMOTE)
+    promoting, plain = (claims(before.play(move)) for move in ("4c5b+", "4c5b"))
+    assert [each["slug"] for each in promoting] == ["aim:check", "aim:promotes"]
+    assert [each["slug"] for each in plain] == ["aim:check", "aim:threatens"]
 
 
 def insist(line: AnyLine, seat: str, slug: Phrase, marks: "list[Mark]") -> None:
