@@ -65,6 +65,13 @@ UNDER = """
   return [Math.round(Math.max(0, over)), Math.round(read)];
 }
 """
+LINES_OF_CAPTIONS = """
+options => options.map(option => {
+  const range = document.createRange();
+  range.selectNodeContents(option.querySelector(".name"));
+  return new Set([...range.getClientRects()].map(at => Math.round(at.top))).size;
+})
+"""
 UNREAD = """
 select => {
   const { font, letterSpacing, paddingLeft, paddingRight, border, appearance } =
@@ -170,6 +177,18 @@ def test_larger_text_cuts_no_player_s_name(sit: Sit, game: str) -> None:
     page.locator("#new-game details").evaluate_all("all => all.forEach(e => { e.open = true; })")
     for select in page.locator('#new-game [name^="seat:"]').all():
         assert select.evaluate(UNREAD) == []
+
+
+@pytest.mark.parametrize("text", ["usual", "larger"])
+@pytest.mark.parametrize("locale", ["ja"])
+@pytest.mark.usefixtures("locale")
+def test_no_caption_of_the_editor_breaks_within_a_word(sit: Sit, text: str) -> None:
+    player = sat(sit, LOWEST)
+    page = player.page
+    page.add_init_script(f"localStorage['anga:text'] = '\"{text}\"'")
+    player.open("g=chatra").press("edit")
+    page.evaluate("document.fonts.ready.then(() => null)")
+    assert page.locator(".option:has(.picture)").evaluate_all(LINES_OF_CAPTIONS) == [2] * 4
 
 
 def _hold(_route: Route) -> None:
