@@ -77,6 +77,9 @@ HALF = """
 """
 
 
+COVERED = '.learn[data-choices="over"]'  # where answers float over the task instead
+
+
 class Table:
     """A board whose place is known, and asked for again and again."""
 
@@ -87,7 +90,8 @@ class Table:
 
     def stands_still(self, after: str) -> None:
         """Nothing has moved since the table was laid."""
-        assert self.player.rectangles == self.rectangles, after
+        known = 6 if self.page.locator(COVERED).count() else 8  # the card's place is the last one
+        assert self.player.rectangles[:known] == self.rectangles[:known], after
         assert not self.page.evaluate(HALF), "chips are in sight, or what is asked lies over them"
 
     def touch(self, touch: str) -> None:
