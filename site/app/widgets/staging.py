@@ -1,6 +1,18 @@
 """The layout of a page with a board, as `anga.shared.layout.stage` works it out."""
 
-from anga.shared.layout.stage import HEADER, LOW, ROW, TALL, TEXT, WIDE, Page, Shape, Window, stage
+from anga.shared.layout.stage import (
+    CHIPS,
+    HEADER,
+    LOW,
+    ROW,
+    TALL,
+    TEXT,
+    WIDE,
+    Page,
+    Shape,
+    Window,
+    stage,
+)  # fmt: skip
 from browser.dom import every, find, find_or_none
 from browser.unfolding import Overflow
 
@@ -140,8 +152,8 @@ class Staging:
     def end(self) -> None:
         """Give the end's card the height of all that it tells.
 
-        Beside the board the record begins below it, and with little room keeps its least height;
-        no button of the card gives way to it.
+        Beside the board the record begins below it, where the last round was, and with little room
+        keeps its least height; no button of the card gives way to it.
         """
         if self.mode not in (TALL, WIDE):
             return
@@ -151,7 +163,8 @@ class Staging:
         high = card.height
         if self.mode == WIDE:
             _, rest, _, long = self.parts["rest"]
-            room = rest + long - LEAST - GAP - self.parts["card"][1]
+            least = LEAST + (CHIPS if find_or_none(".round:not([hidden])") else 0)
+            room = rest + long - least - GAP - self.parts["card"][1]
             high = min(high, max(room, _lowest_button() - card.top + GAP))
             self.ended = high
         self._end(high)

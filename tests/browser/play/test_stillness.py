@@ -381,6 +381,27 @@ def test_no_button_moves_when_a_game_given_up_is_reviewed(sit: Sit, game: str, w
     assert page.evaluate(UNSCROLLED)
 
 
+FOUR = (
+    "g=chatra4&m="
+    "h10.d10.b4.j2.k9.Oc7.b4-c5.Oj6.Og11.Oc8.j4.i12.a9.Od8.c5-b6.Oj7.Of11.Oe8.j4-k5"
+    ".j2-i2.k11.d3.h5.l7.a11.h7.h5-i6.a9-b8.h7xi6.e6.f10.d12.g7.f10xd10.f9.e6-e7"
+    ".k11-e9"
+)
+
+
+def test_steps_and_a_review_are_whole_below_the_end_among_four(sit: Sit) -> None:
+    player = sit(WINDOWS["desk"]).open(FOUR)
+    page = player.page
+    player.sees("over")
+    page.evaluate("document.fonts.ready.then(() => null)")
+    page.locator("#do-back").click(trial=True)
+    player.status.locator("[name=review]").click()
+    expect(page.locator("#review")).to_be_visible()
+    assert page.evaluate("document.querySelector('.rest').scrollTop") == 0
+    for each in (page.get_by_role("tab", name="Review"), page.locator("#do-back")):
+        each.click(trial=True)
+
+
 TABS = """
 () => {
   const [tabs, asked] = [".tabs", "#options"].map(
