@@ -256,6 +256,7 @@ class PlayView(GameView):
         """Open the dialog for a new game."""
         match = self.session.table.match
         players = self.session.games.players
+        show(find("#new-kept"), self.session.saved.entry is not None)
         self.new_game.open(players, match.rules, match.clock_setting, match.position)
 
     def redraw(self) -> None:

@@ -47,6 +47,14 @@ def test_a_new_game_is_begun_with_other_players_and_rules(visit: Visit) -> None:
     assert json.loads(page.device["anga:players:bushi"]) == {"b": 1, "w": "person"}
 
 
+def test_it_is_told_that_a_game_stays_where_it_is_kept(visit: Visit) -> None:
+    page = open_game(visit, "").click("#do-new")
+    assert not page.find("#new-kept").seen
+    page.click("#new-game [value=cancel]")
+    page.click('#options [data-touch="o:N"]').click('#options [data-touch="o:b"]')
+    assert page.click("#do-new").find("#new-kept").seen
+
+
 def test_rules_that_a_beginner_need_not_meet_are_folded(visit: Visit) -> None:
     page = open_game(visit, "", "chatra").click("#do-new")
     assert not page.find('#new-game [name="rule:board"]').seen

@@ -88,7 +88,7 @@ WORDS: Words = {
     "note:place-4": {"en": "fourth: mated by {0}", "ja": "4位：{0}に詰まされた"},
     "note:place-3": {"en": "third: mated by {0}", "ja": "3位：{0}に詰まされた"},
     "note:place-2": {"en": "second: mated by {0}", "ja": "2位：{0}に詰まされた"},
-    "note:mates": {"en": "mates: {0}", "ja": "詰み {0}"},
+    "note:mates": {"en": "mates: {0}", "ja": "詰ませた数 {0}"},
     **signs(
         {
             "!": ("in-check", "check-waits"),
