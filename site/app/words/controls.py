@@ -89,7 +89,7 @@ MESSAGES = {
     "handicap-here": {"en": "Handicap: {0}.", "ja": "ハンデ：{0}。"},
     "handicap-told": {
         "en": "The start helps one side, and the computer plays as well as ever. Results are counted apart.",
-        "ja": "初期配置で一方を有利にします。コンピュータの強さは変わりません。成績は別に数えます。",
+        "ja": "初期配置で一人を有利にします。コンピュータの強さは変わりません。成績は別に数えます。",
     },
     "rules-others": {"en": "For experienced players", "ja": "経験者向け"},
     "rules-untried": {"en": "Ideas that were never tried", "ja": "まだ試されていない案"},
