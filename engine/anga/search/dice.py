@@ -125,7 +125,10 @@ class _DiceSearch:
         return plans
 
     def _turns(self) -> list[tuple[AnyPosition, tuple[object, ...]]]:
-        """The ends of the current turn, or of the next move if no more is searched."""
+        """The ends of the current turn, or of the next move if no more is searched.
+
+        Where a single move wins the game at once, only those of such moves.
+        """
         position = self.line.position
         if self.foresight.whole_turn:
             every = list(self.hooks.turns(position).items())
@@ -133,7 +136,7 @@ class _DiceSearch:
         else:
             found = [(position.after(move), (move,)) for move in self.moves]
         self.chance.shuffle(found)
-        return found
+        return [each for each in found if len(each[1]) == 1 and self._is_won(each[0])] or found
 
     def _deepen_plans(
         self, plans: list[TurnPlan], turns: int
@@ -207,6 +210,10 @@ class _DiceSearch:
         if outcome := position.outcome or self.history.end(position):
             return chances.final_shares(outcome)
         return chances.estimated_shares(self.game, position)
+
+    def _is_won(self, position: AnyPosition) -> bool:
+        outcome = position.outcome
+        return bool(outcome) and chances.final_shares(outcome)[self.seat] == 1
 
     def _is_over(self, position: AnyPosition) -> bool:
         return bool(position.outcome or self.history.end(position))

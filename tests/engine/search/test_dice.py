@@ -49,6 +49,16 @@ def test_a_win_at_hand_is_taken(foresight: Foresight) -> None:
     assert found.score == CERTAIN
 
 
+def test_a_win_at_once_is_no_second_move() -> None:
+    entry = (
+        "rCre2gKgEgHgC/rHre2gsgsgsgs/rEre6/8/4kC2yK/6ywyE/knknknkn2ywyH/1kHkEkK1ywyC1 "
+        "k KC 0a,1p,0a,0a"
+    )
+    for seed in range(3):
+        *_, found = dice.search(line(entry), Foresight(), FREE, random.Random(seed))
+        assert (token(entry, found), len(found.pv)) == ("C:e4h4", 1)
+
+
 def test_a_whole_turn_is_thought_of() -> None:
     """Two steps of the King win, in one turn."""
     entry = f"6gK1/6gs1/4kK3/rKrn6/7yK/{PAWNS}/8 k KK 0a,9a,0a,0a"
