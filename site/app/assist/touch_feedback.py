@@ -30,7 +30,8 @@ def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words
     seat = owner(scene, touch)
     empty = _empty(scene, turn) if seat is None and touch.startswith("c:") else None
     if len(touches) > 1 and empty != "touch-unplaced":
-        return words("touch-nowhere")
+        held = [each[2:] for each in touches[:-1] if each.startswith("c:")]
+        return words("touch-nowhere", held[-1] if held else "")
     if seat is None:
         return words(empty or "does-nothing")
     if seat == turn:

@@ -30,7 +30,7 @@ def test_a_formation_marches_in_three_touches_and_its_victims_are_foretold(playe
     player.open(FLANK)
     touch(player, "d4")
     player.option("c3d4e3").press("Enter")
-    player.sees("turn", "This soldier marches in the cone of c3, d4 and e3. Where should it land?")
+    player.sees("turn", "The soldier on d4 marches in the cone of c3, d4 and e3. Where should")
     player.cell("d6").focus()
     player.sees("turn", "marches two steps up; 3 beaten.")
     touch(player, "d6")

@@ -42,6 +42,12 @@ def test_whose_something_is() -> None:
     assert [owner(SCENE, touch) for touch in places] == ["b", "w", None, "w", None, "w", None]
 
 
+def test_the_piece_that_is_held_is_named_where_a_game_does_so() -> None:
+    words = Words("en", {"site:touch-nowhere": {"en": "{0} stays.", "ja": ""}})
+    said = [sentence(SCENE, [*held, "c:z9"], "b", words) for held in (["c:a1"], ["c:a1", "c:a2"])]
+    assert said == ["a1 stays.", "a2 stays."]
+
+
 def test_each_kind_of_touch_has_its_sentence() -> None:
     assert said("c:a3") == "There is nothing here. Start with a piece of your own."
     in_hand = "There is nothing here. Start with a piece of your own, on the board or in hand."

@@ -206,8 +206,8 @@ WORDS: Words = {
         "ja": "このままでは動ける陣形がありません。印のついたマスへ動くと陣形が組めます。",
     },
     "note:land": {
-        "en": "This soldier marches in the {0}. Where should it land?",
-        "ja": "{0}で進みます。この駒の行き先は？",
+        "en": "The soldier on {1} marches in the {0}. Where should it land?",
+        "ja": "{1}の駒が{0}で進みます。行き先は？",
     },
     "note:rest": {
         "en": "Numbers show how many fall. Hold or point at one for more.",
@@ -416,8 +416,8 @@ WORDS: Words = {
         "ja": "その駒はいま動けません。",
     },
     "site:touch-nowhere": {
-        "en": "The soldier you chose cannot land there. Choose it again to see where it can.",
-        "ja": "選んだ駒の行き先ではありません。駒を選び直すと、行き先に印がつきます。",
+        "en": "The soldier on {0} cannot land there. Choose it again to see where it can.",
+        "ja": "{0}の駒の行き先ではありません。{0}を選び直すと、行き先に印がつきます。",
     },
     "site:touch-early": {
         "en": "Choose the formation first.",

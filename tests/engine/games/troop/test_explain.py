@@ -34,7 +34,7 @@ def test_a_formation_is_outlined_its_heads_marked_and_its_victims_counted() -> N
     at_d5 = [s["glyph"] for s in lines if "glyph" in s and s["at"][0] // 1 == 3 == s["at"][1] // 1]
     assert at_d5 == ["×1", "×1"]  # an enemy and an own soldier
     assert notes(BOTH_FALL, "c:d4", "o:c3d4e3") == [
-        "This soldier marches in the cone of c3, d4 and e3. Where should it land?",
+        "The soldier on d4 marches in the cone of c3, d4 and e3. Where should it land?",
         "Numbers show how many fall. Hold or point at one for more.",
     ]
 

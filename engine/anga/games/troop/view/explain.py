@@ -76,7 +76,8 @@ def _chosen(position: TroopPosition, ways: list[tuple[int, list[str]]]) -> Expla
         cell = board.named(path[-1][2:])
         if each.beaten and cell is not None:
             lines += tally(position, each, middle(board, cell))
-    notes: list[Phrase] = [["note:land", named(board, done[0].formation)]]
+    marcher = ways[0][1][-3][2:]
+    notes: list[Phrase] = [["note:land", named(board, done[0].formation), marcher]]
     if any(each.beaten for each in done):
         notes.append("note:rest")
     return explanation(lines=lines, notes=notes)
