@@ -44,7 +44,7 @@ WORDS: Words = {
         "ja": "{0}の動ける場所が増えます。",
     },
     "aim:reaches:kept": {
-        "en": "Unlike most other moves, it takes no squares away from {0}.",
+        "en": "Most other moves would take squares away from {0}; this one does not.",
         "ja": "{0}の動きを狭めない手です。",
     },
     "aim:mate": {"en": "It mates: {0}.", "ja": "詰みです。{0}。"},
