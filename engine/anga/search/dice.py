@@ -213,7 +213,7 @@ class _DiceSearch:
 
     def _is_won(self, position: AnyPosition) -> bool:
         outcome = position.outcome
-        return bool(outcome) and chances.final_shares(outcome)[self.seat] == 1
+        return outcome is not None and chances.final_shares(outcome)[self.seat] == 1
 
     def _is_over(self, position: AnyPosition) -> bool:
         return bool(position.outcome or self.history.end(position))
