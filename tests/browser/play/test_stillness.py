@@ -1,6 +1,7 @@
 """A table that stands still: whatever is touched, said or captured, the board stays where it is."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -240,6 +241,23 @@ def test_pictures_of_formations_stand_still_between_the_touches_of_a_move(
     assert stepped[0] == top
     table.touch("o:c1d2e1")
     assert page.evaluate(PICTURES) == stepped
+
+
+def test_a_hint_covers_no_picture_of_a_formation(sit: Sit) -> None:
+    player = sit(WINDOWS["phone"]).open("g=troop")
+    player.press("hint")
+    expect(player.status).to_contain_text("You could ")
+    hinted = re.search(r"(step|touch) (\w\d)(?: to (\w\d))?", player.status.inner_text())
+    assert hinted
+    for cell in filter(None, hinted.groups()[1:]):
+        player.cell(cell).dispatch_event("click")
+    picture = player.page.locator("#options .option").first
+    expect(picture).to_be_visible()
+    card, place = player.status.bounding_box(), picture.bounding_box()
+    assert card
+    assert place
+    assert card["y"] + card["height"] <= place["y"]
+    expect(player.status).to_have_attribute("data-long", "true")
 
 
 def test_a_long_hint_is_read_whole_over_the_options(sit: Sit) -> None:
