@@ -303,7 +303,7 @@ def _hinted(table: "Table", path: "list[str]", words: "Words", how: str, to: "st
 
 
 def retried_line(table: "Table", words: "Words") -> str:
-    """In a game begun before a mistake: what was played, and whether the better move is found.
+    """In a game begun before a mistake: what was played, and whether a better move is found.
 
     The latter is told until the next turn of whoever found it.
     """
@@ -315,8 +315,11 @@ def retried_line(table: "Table", words: "Words") -> str:
         return words("try-again-told", words.say(played))
     seats = [entry["seat"] for entry in table.history[ply : match.shown]]
     turns = [seats[i] for i in range(len(seats)) if i == 0 or seats[i] != seats[i - 1]]
-    found = match.moves[ply : ply + 1] == [better] and turns[:1] and turns[0] not in turns[1:]
-    return words("try-again-found") if found else ""
+    if not turns or turns[0] in turns[1:]:
+        return ""
+    if match.moves[ply] in better:
+        return words("try-again-found")
+    return words("try-again-same") if table.history[ply]["notation"] == played else ""
 
 
 def dangers(table: "Table", words: "Words") -> str:

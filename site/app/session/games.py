@@ -163,7 +163,7 @@ class Games:
         self.saved.begin()
         self._replace(Match(link, self.table.match.seats))
 
-    def try_again(self, ply: int, better: str) -> None:
+    def try_again(self, ply: int, better: "list[str]") -> None:
         """Play on before a mistake, in a game of its own; this one stays as it is.
 
         With its address it keeps its entry's name, as long as there is none its players, the task.

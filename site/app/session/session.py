@@ -234,6 +234,7 @@ class Session:
         was_done = match.is_done or self.saved.is_over(match)
         match.come_back()
         match.truncate(self.table.turns)
+        self.suggest([])
         self.table.paused = True
         if was_done:
             self.address.try_out(match.link, {})

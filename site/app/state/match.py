@@ -51,7 +51,7 @@ class Match:
     back together. `reached` are, by ply from 0, the levels that computers' moves came to by the
     positions looked at, which on a slow device are lower. `left` are the seat that a person alone
     against computers has given up to one, and the number of moves by then. `retried` are, in a game
-    begun before a mistake, the ply of that, what was played then, and the better move.
+    begun before a mistake, the ply of that, what was played then, and the moves that are better.
     """
 
     def __init__(self, link: "Link", seats: "Seats", dealt: int = 0) -> None:
@@ -75,7 +75,7 @@ class Match:
         self.helped: "list[int]" = []
         self.retracted = False
         self.left: "tuple[str, int] | None" = None
-        self.retried: "tuple[int, Phrase, str] | None" = None
+        self.retried: "tuple[int, Phrase, list[str]] | None" = None
         self.dealt = dealt
         self.reached: "dict[int, int]" = {}
         self.redo: "list[str]" = []

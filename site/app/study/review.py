@@ -9,6 +9,7 @@ from assist.advice import AGAIN, NODES, SMALL, much_among
 from assist.speaking import speaking
 from browser.engine import EngineLost
 from state.engine_lock import REVIEW
+from study.analysis import EVERY
 from study.chances import percent
 
 TYPE_CHECKING = False
@@ -222,6 +223,13 @@ class Review:
                     found.append(Mistake(ply, seat, loss, best["move"], told, loss < much))
         return found
 
+    def as_good(self, point: "Mistake") -> "list[str]":
+        """The moves that would have been better; in a solved game all that keep as much."""
+        lines = self.points[point.ply]["lines"]
+        if not self.session.opening["solved"]:
+            return [point.better]
+        return [each["move"] for each in lines if each["chances"] == lines[0]["chances"]]
+
     def gains(self) -> "dict[str, list[float]]":
         """By seat, what all rolls, its own moves and others' moves brought it; with dice."""
         history: "list[HistoryEntry]" = self.table.history
@@ -319,7 +327,8 @@ class Review:
             if not self.match or not self._wants(points):
                 return None
             request = self.match.request("analyse")
-            request["record"], request["nodes"], request["multipv"] = moves, nodes, 1
+            request["record"], request["nodes"] = moves, nodes
+            request["multipv"] = EVERY if self.session.opening["solved"] else 1
             answer = await self.session.engine.think(request)
             if "chances" in answer:
                 return answer if hold.lasts else None

@@ -184,7 +184,7 @@ class ReviewCard:
 
         def begin(event: "Event") -> None:
             event.preventDefault()
-            self.session.games.try_again(point.ply, point.better)
+            self.session.games.try_again(point.ply, self.review.as_good(point))
 
         return make(
             "a",

@@ -186,6 +186,10 @@ MESSAGES = {
         "en": "Well found: that was the better move.",
         "ja": "お見事です。より良い手が見つかりました。",
     },
+    "try-again-same": {
+        "en": "You have played that move before. Undo it, and look for another one.",
+        "ja": "前と同じ手です。「待った」で戻して、別の手を探しましょう。",
+    },
     "try-it-again": {"en": "Try it again", "ja": "ここからもう一度"},
     "percent": {"en": "{0}%", "ja": "{0}％"},
     "cost": {"en": "cost {0}%", "ja": "{0}ポイントの損"},

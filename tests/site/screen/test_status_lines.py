@@ -220,7 +220,7 @@ def test_the_better_move_is_praised_until_the_next_turn_of_whoever_found_it() ->
     told: dict[str, list[bool]] = {}
     for seats in ("bwbw", "bbwb", "bbww"):
         table.history = [{"seat": seat, "notation": "x"} for seat in seats]  # type: ignore[typeddict-item]
-        table.match.retried = 0, "y", "x"
+        table.match.retried = 0, "y", ["x"]
         praised = []
         for shown in range(1, 5):
             table.match.show(shown)
@@ -231,5 +231,5 @@ def test_the_better_move_is_praised_until_the_next_turn_of_whoever_found_it() ->
         "bbwb": [True, True, True, False],
         "bbww": [True, True, True, True],
     }
-    table.match.retried = 0, "y", "z"
+    table.match.retried = 0, "y", ["z"]
     assert not retried_line(table, words)

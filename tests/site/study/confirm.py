@@ -80,7 +80,10 @@ class Desk:
         nothing: Callable[[], None] = lambda: None  # noqa: E731
         session = SimpleNamespace(
             table=table, engine=engine, pause=nothing, soon=self.work.append,
-            opening={"seats": line.game.seats, "dice": line.game.dice},
+            opening={
+                "seats": line.game.seats, "dice": line.game.dice,
+                "solved": line.game.states() is not None,
+            },
         )  # fmt: skip
         self.review = Review(cast("Any", session), nothing)
 

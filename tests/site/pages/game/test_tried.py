@@ -11,6 +11,7 @@ Visit = Callable[..., Page]
 PEOPLE = '{"b": "person", "w": "person"}'
 OVER = "g=bushi&m=El.Wb.t.f&e=resign:b"
 LONG = "ftltrrrrftrtrrttfftfltttrfrtfrrflfftltrtfltfrtltlrtrfrrf"  # a game without an end
+SAME = "You have played that move before."
 TASK, FOUND = "Find a better move.", "Well found: that was the better move."
 FOUR = {"b": "person", "r": 1, "w": 1, "u": 1}
 
@@ -116,6 +117,35 @@ def test_the_task_is_still_there_when_the_page_is_loaded_again(visit: Visit) -> 
     assert len(games(page)) == 1
     page.back()
     assert TASK not in page.text("#status")
+
+
+def test_the_same_move_again_is_told_as_such(visit: Visit) -> None:
+    page = option(tried(visit), "f")
+    assert SAME in page.text("#status")
+    assert TASK in page.click("#do-undo").text("#status")
+
+
+LOST = "g=bushi&m=Nr.Ef.f.t.t.f.t.f.l.l"
+
+
+def test_in_a_solved_game_every_move_that_keeps_as_much_is_well_found(visit: Visit) -> None:
+    page = visit("bushi.html", LOST, device={"anga:seats:bushi": PEOPLE})
+    page.click("#do-review").wait(30)
+    points = page.texts("#review-points li")
+    (index,) = [at for at, text in enumerate(points, 1) if text.startswith("Move 3")]
+    again = f"#review-points li:nth-child({index}) .again"
+    page.click(f"#review-points li:nth-child({index}) button").click(again)
+    for move in ("l", "r", "t"):
+        assert FOUND in option(page, move).text("#status"), move
+        page.click("#do-undo")
+    assert SAME in option(page, "f").text("#status")
+
+
+def test_what_was_better_is_not_told_to_whoever_plays_from_there(visit: Visit) -> None:
+    page = visit("bushi.html", LOST, device={"anga:seats:bushi": PEOPLE})
+    page.click("#status [name=losing-show]").wait(5)
+    assert "would have drawn" in page.text("#status")
+    assert "Better:" not in page.click("#status [name=play-from-here]").wait(5).text("#status")
 
 
 @pytest.mark.parametrize("is_loaded_again", [False, True])
