@@ -188,7 +188,8 @@ class Seat(TypedDict):
     `colour` is given where all things of the seat have its colour, such as marks and listed moves.
     `base` is the line on all its flat pieces that are not turned over, and under its name. `man` is
     the look that stands for any of its men, beside their number; they are not counted without it.
-    Where `counted` is a look, only the pieces with that look are counted as men.
+    Where `counted` is a look, only the pieces with that look are counted as men. `rolls_for` tells
+    of a seat to roll that its roll is all it has: it moves nothing with the dice.
     """
 
     seat: str
@@ -201,6 +202,7 @@ class Seat(TypedDict):
     base: NotRequired[BaseLine]
     man: NotRequired[str]
     counted: NotRequired[str]
+    rolls_for: NotRequired[Phrase]
     notes: NotRequired[list[Phrase]]
 
 

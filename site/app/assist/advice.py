@@ -3,9 +3,11 @@
 from assist.figures import drawn, few
 from assist.proof import figures_of
 from assist.speaking import speaking
+from assist.touch_feedback import rolls_for
 from state import badges
 from state.engine_lock import COACH, HINT, REVIEW, WHY
 from state.table import Hint
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,7 +57,9 @@ class Advice:
         table = self.table
         busy = table.lock.purpose not in ("", WHY, REVIEW)
         if table.chance and table.mode in ("roll", "turn") and not busy:
-            self.around.screen.reply(self.words("roll-first"))
+            vain = rolls_for(table, self.words)
+            told = together([self.words("touch-roll"), vain]) if vain else self.words("roll-first")
+            self.around.screen.reply(told)
         elif table.offered_touches.choices and not busy:
             self.owed = self._place()  # also if the engine dies before it answers
             if not self.engine.ready:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from anga.shared.scene import Piece, Scene
     from state.ports import Offer
+    from state.table import Table
     from words import Words
 
 
@@ -66,6 +67,13 @@ def open_question(scene: "Scene", offer: "Offer", words: "Words") -> str:
             if offer.touches[-1] == "t:" + hand["seat"] + ":" + held["kind"]:
                 return words("drop-where", words.say(held.get("own", held["name"])))
     return ""
+
+
+def rolls_for(table: "Table", words: "Words") -> str:
+    """What the seat to roll can only hope for, if it moves nothing with the dice; else ""."""
+    seats = table.answer["scene"]["seats"] if table.chance else []
+    told = [seat["rolls_for"] for seat in seats if "rolls_for" in seat]
+    return words.say_to(table.match.listener, told[0]) if told else ""
 
 
 def _is_ownerless(piece: "Piece") -> bool:

@@ -2,7 +2,7 @@
 
 from access.grid_places import touches_told, way_told
 from assist import speaking
-from assist.touch_feedback import open_question
+from assist.touch_feedback import open_question, rolls_for
 from cast.figures import name_of
 from widgets.status import ending_sentence
 from words import together
@@ -60,6 +60,7 @@ def _told(session: "Session") -> str:
     last = _after_deal(table, words) or _going_on(table, words)
     last = last or together([_played(table, words), _beginning(session)])
     told = _round_told(table, words, mode)
+    told = [rolls_for(table, words)] + told
     told = told + [retried_line(table, words), last, dangers(table, words)]
     told.append(words("values-told") if table.values and mode == "turn" else "")
     told.append(repetition(table, words))
@@ -247,6 +248,7 @@ def spoken_line(table: "Table", words: "Words") -> str:
         texts.append(ending_sentence(table.status, words))
     elif not table.waiting:
         texts.append(_turn_told(table, words))
+        texts.append(rolls_for(table, words))
         if table.mode in ("turn", "roll"):
             texts.append(_after_deal(table, words) or _begin_told(table, words))
     return together(texts + [repetition(table, words)])

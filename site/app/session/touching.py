@@ -1,7 +1,8 @@
 """Touches: each one extends a move, completes it, or is answered by why it cannot."""
 
 from anga.shared.phrases import slug_of
-from assist.touch_feedback import early
+from assist.touch_feedback import early, rolls_for
+from words import together
 
 REST = 0.6  # seconds in which the touch that made a move makes no other
 
@@ -59,7 +60,8 @@ class Touching:
             else:
                 self._answer(selection, touch, result, detail)
         elif self.table.mode == "roll":
-            self.around.screen.reply(self.words("touch-roll"))
+            vain = rolls_for(self.table, self.words)
+            self.around.screen.reply(together([self.words("touch-roll"), vain]))
         else:
             self.around.page.touch_early(touch)
 

@@ -3,6 +3,8 @@
 import json
 from collections.abc import Callable
 
+import pytest
+
 from tests.site.dom.page import Page
 
 Visit = Callable[..., Page]
@@ -288,6 +290,21 @@ def test_no_hint_is_offered_about_an_earlier_position(visit: Visit) -> None:
     assert page.find("#do-hint").disabled
     page.click("#do-forward")
     assert not page.find("#do-hint").disabled
+
+
+@pytest.mark.parametrize(
+    ("home", "told"),
+    [
+        ("3", "Black’s King is a prisoner: only a double King frees it."),
+        ("rn2", "Black’s King is a prisoner and cannot come back now: a piece is on d1."),
+    ],
+)
+def test_a_prisoner_is_told_what_it_rolls_for(visit: Visit, home: str, told: str) -> None:
+    at = f"rCre2gKgEgHgC/rHre2gsgsgsgs/rEre6/rK7/6ywyK/6ywyE/8/kCkHkE{home}ywyC"
+    page = visit("shinsetsu.html", f"g=shinsetsu&p={at}_k_-_0p,0a,0a,0a")
+    assert page.text("#status p") == page.said == f"Black to roll. {told}"
+    page.click("#do-hint")
+    assert page.text("#status p") == f"Roll the dice first. {told}"
 
 
 def test_dice_are_thrown_and_a_die_is_chosen(visit: Visit) -> None:

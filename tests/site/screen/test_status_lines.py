@@ -50,6 +50,20 @@ def test_whoever_is_the_only_one_here_is_told_that_it_is_they() -> None:
     assert said(other)[0] == "あなた（黒）の番です。"
 
 
+def test_whoever_can_only_roll_is_told_what_for() -> None:
+    tab = Tab().wake()
+    table, words = tab.session.table, tab.session.words
+    words.game_words = dict(words.game_words, held={"en": "{0}’s King is held.", "ja": ""})
+    seats: Any = [{"seat": "b", "name": "seat:b", "side": 2, "rolls_for": ["held", "seat:b"]}]
+    answer: Any = dict(table.answer, scene=dict(table.answer["scene"], seats=seats))
+    answer["status"] = {"over": False, "turn": "b", "chance": True}
+    table.answer = answer
+    assert said(tab)[0] == "Your turn: Black to roll. Your King is held."
+    tab.session.touching.touch("c:a1")
+    tab.session.advice.hint()
+    assert tab.screen.refused == ["Roll the dice first. Your King is held."] * 2
+
+
 def test_what_is_still_to_be_placed_is_asked_for_in_the_words_of_the_game() -> None:
     placing = {"en": "{0} to place the stone.", "ja": "{0}が石を置く番です。"}
     game = {"turn:place": placing, "begin": {"en": "Touch a square.", "ja": "マスに触れます。"}}

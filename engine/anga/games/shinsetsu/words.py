@@ -125,6 +125,14 @@ WORDS: Words = {
         "en": "{0}’s prisoner until a double King",
         "ja": "{0}の捕虜、王の目二つで脱走",
     },
+    "rolls-for": {
+        "en": "{0}’s King is a prisoner: only a double King frees it.",
+        "ja": "{0}の王は捕虜です（脱走には「王・歩兵」が二つ必要）。",
+    },
+    "rolls-for:shut": {
+        "en": "{0}’s King is a prisoner and cannot come back now: a piece is on {1}.",
+        "ja": "{0}の王は捕虜で、{1}に駒があるので、いまは脱走できません。",
+    },
     "note:suspended:by": {"en": "suspended: {0} took the King", "ja": "{0}に王を取られ、停止状態"},
     "note:passed": {"en": "no move: {0}, {1}", "ja": "動けずパス（{0}・{1}）"},
     "note:suspended": {"en": "no King, force suspended", "ja": "王なし、停止状態"},

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from anga.contract.game import View
-from anga.games.shinsetsu.rules.board import FACINGS
+from anga.games.shinsetsu.rules.board import FACINGS, SQUARES
 from anga.games.shinsetsu.rules.dice import ROLLS
-from anga.games.shinsetsu.rules.forces import INDEX, PRISONER, SEATS, Force
+from anga.games.shinsetsu.rules.forces import HOME, INDEX, PRISONER, SEATS, Force
 from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.games.shinsetsu.view.layout import CELLS, EDGES, SIDE, TEXTS, lines
 from anga.games.shinsetsu.view.looks import COLOURS, looks, rolls
@@ -46,6 +46,9 @@ def _seat(position: ShinsetsuPosition, seat: str) -> Seat:
     }
     if note := _note(position, seat, force):
         shown_seat["notes"] = [note]
+    if position.chance and seat == position.turn and not force.active:
+        shut = ":shut" if position.board[HOME[seat]] else ""
+        shown_seat["rolls_for"] = [f"rolls-for{shut}", f"seat:{seat}", SQUARES[HOME[seat]]]
     return shown_seat
 
 
