@@ -1,15 +1,18 @@
 """Shinsetsu Chaturanga: four seats at one board."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import PHONE
 from tests.browser.player import Player
 from tests.thoroughness import chosen_pairs
 
 START = "g=shinsetsu"
 PRISONER = "4kC3/6gs1/3k+C4/rKrn6/7yK/6yw1/5kn2/3kK4_k_H*_0a,0a,0p,0a"
+ROLLS = "4gK3/6gs1/8/rKrn6/7yK/6yw1/5kn2/8_k_-_0p,0a,0a,0a"
 ESCAPED = "4gK3/1gw4gs1/8/rKrn6/7yK/6yw1/5kn2/3kK4_g_mb7g7_0a,0a,0a,0a"
 TAKES = "4gK3/4kC1gs1/8/rKrn6/7yK/6yw1/8/3kK4_k_CC_0a,0a,0a,0a&m=C:e7e8"
 BARRACKS = "4gK3/1kn4gs1/8/rKrn6/7yK/6yw1/8/3kK4_k_KK_0aHE,0a,0a,0a"
@@ -76,6 +79,19 @@ def test_the_note_of_a_prisoner_is_whole(player: Player, shown: str, locale: str
     expect(note).to_contain_text("until a double King" if locale == "en" else "王の目二つで脱走")
     player.page.evaluate("document.fonts.ready.then(() => null)")
     assert note.evaluate("note => note.scrollHeight - note.clientHeight") < 2
+
+
+def test_on_a_phone_a_sign_stands_for_the_note_of_a_prisoner(sit: Callable[..., Player]) -> None:
+    phone = sit(PHONE)
+    phone.open(f"{START}&p={ROLLS}").sees("roll", "only a double King frees it.")
+    seat = phone.page.locator("#seats-bottom .seat")
+    note = seat.locator(".note")
+    expect(note).to_have_text("prisoner until a double King")
+    expect(note).to_have_attribute("data-sign", "‖")
+    around, sign = seat.bounding_box(), note.bounding_box()
+    assert around
+    assert sign
+    assert around["y"] <= sign["y"] < sign["y"] + sign["height"] <= around["y"] + around["height"]
 
 
 @pytest.mark.thorough
