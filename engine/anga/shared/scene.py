@@ -157,8 +157,9 @@ class Option(TypedDict):
 
     With `at` it stands on the board there, its picture turned by `facing`; every option stands in a
     row beneath the board too. `look` is its picture, `group` names options that answer one question
-    together. One that stands for what lies on `cells` has their places in its picture; touching one
-    of them narrows such options, and chooses the last.
+    together, and `then` asks it once a place has been touched. One that stands for what lies on
+    `cells` has their places in its picture; touching one of them narrows such options, and chooses
+    the last.
     """
 
     id: str
@@ -168,6 +169,7 @@ class Option(TypedDict):
     at: NotRequired[Point]
     facing: NotRequired[int]
     group: NotRequired[Phrase]
+    then: NotRequired[Phrase]
     cells: NotRequired[dict[str, Point]]
 
 

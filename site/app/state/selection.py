@@ -323,10 +323,18 @@ def question(scene: "Scene", offer: "Offer") -> "Phrase | None":
     able = offer.open if offer.touches else []
     shown = able + [touch for touch in offer.fresh if touch not in able]
     found = [
-        each["group"] for each in scene["options"] if touch_of(each) in shown and "group" in each
+        asked_by(each, offer)
+        for each in scene["options"]
+        if touch_of(each) in shown and "group" in each
     ]
     one = len(found) == len(shown) and len(able) > 1
     return found[0] if one and found.count(found[0]) == len(found) else None
+
+
+def asked_by(option: "Option", offer: "Offer") -> "Phrase | None":
+    """The question that an option answers, perhaps another one once a place has been touched."""
+    begun = offer.touches and not is_option(offer.touches[0])
+    return option["then"] if begun and "then" in option else option.get("group")
 
 
 def touch_of(option: "Option") -> str:

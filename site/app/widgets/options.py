@@ -2,7 +2,7 @@
 
 from anga.shared.drawing import rotate_drawing
 from browser.dom import every, fill, find_or_none, listen, make
-from state.selection import question, touch_of
+from state.selection import asked_by, question, touch_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 PICTURE = 40  # CSS pixels
 RING = 0.19  # of a picture: the radius around what was touched
-SEEN = ("id", "name", "look", "facing", "group", "cells")  # what a button shows of an option
+SEEN = ("id", "name", "look", "facing", "group", "then", "cells")  # what a button shows of an option
 
 
 class Options:
@@ -66,8 +66,9 @@ class Options:
         for option in scene["options"]:
             touch = touch_of(option)
             if touch in able or touch in blocked or touch in passed:
-                if not groups or groups[-1][0] != option.get("group"):
-                    groups.append((option.get("group"), []))
+                group = asked_by(option, touching)
+                if not groups or groups[-1][0] != group:
+                    groups.append((group, []))
                 groups[-1][1].append(self._button(scene, option, touch in able, touching, badges))
                 titled = titled and "cells" not in option
         lefts = [row.scrollLeft for row in every(".row", self.element)]

@@ -442,3 +442,15 @@ def test_after_one_die_the_card_says_that_another_move_follows(visit: Visit) -> 
     assert "You have another move." in page.text("#status")
     assert "turns to face" not in page.text("#status")
     assert "turns to face" in page.said
+
+
+def test_a_promotion_that_either_die_can_pay_for_asks_for_the_die(visit: Visit) -> None:
+    at = "4gK3/1kn4gs1/8/rKrn6/7yK/6yw1/8/1kH1kK4_k_KH_0aC,0a,0a,0a"
+    page = visit("shinsetsu.html", f"g=shinsetsu&p={at}")
+    questions = "#options .question"
+    assert page.texts(questions) == ["Choose a die or a piece"]
+    page.touch("c:b7", "c:b8").click('#options [data-touch="o:C"]')
+    told = "The Pawn will become a Chariot on b8. Choose the die to use."
+    assert page.text("#status p").endswith(told)
+    assert page.texts(questions) == ["Which die do you use?", "Promote to what?"]
+    assert page.find('#options [data-touch="o:C"]').getAttribute("aria-pressed") == "true"

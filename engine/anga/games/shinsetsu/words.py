@@ -152,6 +152,11 @@ WORDS: Words = {
         "en": "Choose a die or a piece",
         "ja": "ダイスか駒を選んでください",
     },
+    "choose:spent": {"en": "Which die do you use?", "ja": "どのダイスを使いますか？"},
+    "ask-die": {
+        "en": "The Pawn will become a {0} on {1}. Choose the die to use.",
+        "ja": "歩兵は{1}で{0}に昇格します。使うダイスを選んでください。",
+    },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:turn": {"en": "Turn it to face", "ja": "向きを変える"},
     "choose:kind": {"en": "Promote to what?", "ja": "何に昇格する？"},

@@ -97,6 +97,7 @@ def _die_option(face: str) -> Option:
         "touch": f"d:{face}",
         "look": look,
         "group": "choose:die",
+        "then": "choose:spent",
     }
 
 
