@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 PICTURE = 40  # CSS pixels
 RING = 0.19  # of a picture: the radius around what was touched
-SEEN = ("id", "name", "look", "facing", "group", "then", "cells")  # what a button shows of an option
+SEEN = ("id", "name", "look", "facing", "group", "then", "cells")  # of an option, on its button
 
 
 class Options:
