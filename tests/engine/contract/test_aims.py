@@ -113,6 +113,27 @@ class Sum(NamedTuple):
     def outcome(self) -> None:
         """It never ends."""
 
+    @property
+    def position(self) -> "Sum":
+        """Itself, as the last position of a line."""
+        return self
+
+    @property
+    def game(self) -> "type[Untouched]":
+        """A game whose moves no touches make."""
+        return Untouched
+
+    def format_move(self, move: int) -> str:
+        return str(move)
+
+
+class Untouched:
+    """A game whose moves no touches make, so that none has a twin."""
+
+    @staticmethod
+    def choices(_position: Sum) -> list[Any]:
+        return []
+
 
 class Adding:
     """The rest of a line that is asked about."""

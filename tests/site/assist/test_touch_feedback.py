@@ -44,7 +44,8 @@ def test_whose_something_is() -> None:
 
 def test_the_piece_that_is_held_is_named_where_a_game_does_so() -> None:
     words = Words("en", {"site:touch-nowhere": {"en": "{0} stays.", "ja": ""}})
-    said = [sentence(SCENE, [*held, "c:z9"], "b", words) for held in (["c:a1"], ["c:a1", "c:a2"])]
+    touched = [["c:a1", "c:z9"], ["c:a1", "c:a2", "c:z9"]]
+    said = [sentence(SCENE, touches, "b", words) for touches in touched]
     assert said == ["a1 stays.", "a2 stays."]
 
 

@@ -26,7 +26,7 @@ def test_one_of_four_is_ahead_with_less() -> None:
 
 def test_the_chances_of_four_add_up_to_a_hundred() -> None:
     four = {"b": 0.375, "w": 0.165, "n": 0.255, "s": 0.205}
-    told = chance_phrases(four, list(four), WORDS)
+    told = chance_phrases(four, ["b", "w", "n", "s"], WORDS)
     assert told == "Black 38% · White 16% · North 26% · South 20%"
 
 
