@@ -187,8 +187,10 @@ def test_no_caption_of_the_editor_breaks_within_a_word(sit: Sit, text: str) -> N
     page = player.page
     page.add_init_script(f"localStorage['anga:text'] = '\"{text}\"'")
     player.open("g=chatra").press("edit")
-    page.evaluate("document.fonts.ready.then(() => null)")
-    assert page.locator(".option:has(.picture)").evaluate_all(LINES_OF_CAPTIONS) == [2] * 4
+    captions = page.locator(".option:has(.picture)")
+    for _ in looking_for("captions of two lines, once their typeface is there"):
+        if captions.evaluate_all(LINES_OF_CAPTIONS) == [2] * 4:
+            break
 
 
 def _hold(_route: Route) -> None:
