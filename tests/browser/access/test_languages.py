@@ -13,7 +13,8 @@ from tests.thoroughness import chosen, times
 
 JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 LATIN = re.compile("[A-Za-z]{2,}")
-NAMES = {"Anga", "JavaScript", "WebAssembly", "Enter", "Esc", "Shift", "MB", "Lv"}  # the same anywhere
+# The same anywhere.
+NAMES = {"Anga", "JavaScript", "WebAssembly", "Enter", "Esc", "Shift", "MB", "Lv"}
 
 # Every text that can be seen or heard, but for ornaments, the other language's own name, and the
 # articles of a guide and pictures, which speak of what is written on the pieces.

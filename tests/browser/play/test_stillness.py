@@ -257,7 +257,6 @@ def test_a_hint_covers_no_picture_of_a_formation(sit: Sit) -> None:
     assert card
     assert place
     assert card["y"] + card["height"] <= place["y"]
-    expect(player.status).to_have_attribute("data-long", "true")
 
 
 def test_a_long_hint_is_read_whole_over_the_options(sit: Sit) -> None:
