@@ -63,9 +63,14 @@ def _is_lost(line: AnyLine, seat: str) -> bool:
 
 
 def _values_then(line: AnyLine, ply: int) -> dict[object, SolvedValue]:
-    """The value of each move that was legal at a ply, with the history of that time."""
+    """The value of each move that was legal at a ply, with the history of that time.
+
+    Those come first that a hint would show.
+    """
     then = line._replace(positions=line.positions[: ply + 1], moves=line.moves[:ply])
-    return tablebase.values(then.position, tablebase.values_in_line(then))
+    known = tablebase.values_in_line(then)
+    seen, best = tablebase.values(then.position, known), tablebase.best_moves(then.position, known)
+    return {move: seen[move] for move in sorted(seen, key=lambda move: move not in best)}
 
 
 def _best_letter(values: Mapping[object, SolvedValue]) -> str:

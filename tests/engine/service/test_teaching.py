@@ -50,6 +50,14 @@ def test_after_the_losing_move_nothing_saves_the_game_and_before_it_something_do
         assert set(found["better"]) <= set(saving) if ply == own[0] else not saving
 
 
+def test_what_would_have_held_is_what_a_hint_shows() -> None:
+    moves = ["Nr", "Ef", "f", "t", "t", "f", "t", "f", "l", "l"]
+    found = losing("bushi", moves, "b")
+    assert found
+    before = {"cmd": "best", "game": "bushi", "record": moves[: found["ply"]], "level": 10}
+    assert found["better"][0] == door.answer(before)["move"] == "l"
+
+
 def test_it_is_said_whether_the_rest_was_forced() -> None:
     found = losing("bushi", ["Wb", "Wb", "t", "t", "l", "l"], "b")
     assert found
