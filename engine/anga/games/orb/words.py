@@ -447,7 +447,6 @@ WORDS: Words = {
         "en": "South starts with the others’ Rooks in hand",
         "ja": "南家はほかの三人の飛車を持ち駒にして始める",
     },
-    "style:gatherer": {"en": "gatherer", "ja": "収集家"},
     "rule:orbs": {"en": "Orbs", "ja": "オーブ"},
     "rule:orbs:": {"en": "With orbs", "ja": "オーブあり"},
     "rule:penalty": {
