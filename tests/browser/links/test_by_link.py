@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.line import Line
+from tests.browser.gate import Gate
 from tests.browser.player import Player
 
 
@@ -32,7 +32,7 @@ def test_a_game_goes_to_and_fro_as_a_link_until_it_is_over(sit: Callable[..., Pl
     assert link.endswith("/bushi.html#g=bushi&m=El.Wb.l&h=b:Aki,w")
 
     ben = sit(**calm)
-    slow = Line(ben.page.context, "**/engine.pack")
+    slow = Gate(ben.page.context, "**/engine.pack")
     ben.page.goto(link)
     card, look = ben.page.locator("#invitation"), ben.page.locator("#do-look")
     expect(ben.page.locator("#invited")).to_have_text("An invitation from Aki to play BushiShogi")
@@ -44,7 +44,7 @@ def test_a_game_goes_to_and_fro_as_a_link_until_it_is_over(sit: Callable[..., Pl
     look.click()
     expect(look).to_have_text("Setting up the board …")
     expect(ben.status).not_to_contain_text("Try again")
-    slow.let_through()
+    slow.open()
     ben.ready().sees("turn", "White to move.")
     expect(card).to_be_hidden()
     expect(ben.seat("b")).to_have_value("away")

@@ -17,7 +17,7 @@ from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
 from build.serve import Server
 from tests.browser.conftest import Watch
-from tests.browser.line import Line
+from tests.browser.gate import Gate
 from tests.browser.player import Player, press
 
 WIDTH = 360
@@ -176,14 +176,14 @@ def test_the_start_of_a_game_is_shown_at_once(host: Host, served: Server) -> Non
 
 def test_the_picture_stays_until_the_board_shows_the_same(host: Host, served: Server) -> None:
     page = host(snippet(served, CUBES))
-    line = Line(page.context, "**/engine.pack")
+    gate = Gate(page.context, "**/engine.pack")
     page.locator("anga-board svg").click(position={"x": 20, "y": 200})
     expect(board(page).locator("#status")).to_contain_text("The page is still loading")
     expect(page.locator("anga-board svg")).to_be_visible()
     place = {"x": 180, "y": 200}
     page.locator("anga-board svg").click(position=place)  # type: ignore[arg-type]
     expect(page).to_have_title("Host")  # another touch leads nowhere
-    line.let_through()
+    gate.open()
     expect(content(page)).to_have_attribute("data-engine", "ready")
     expect(page.locator("anga-board svg")).to_be_hidden()
     expect(board(page).locator("#board")).to_be_visible()

@@ -8,34 +8,14 @@ from playwright.sync_api import Route, expect
 
 from build.serve import Server
 from tests.browser.conftest import UNWATCHED, Watch
+from tests.browser.gate import Gate
 from tests.browser.patience import looking_for
 from tests.browser.player import Player
 from tests.thoroughness import chosen
 
 
-class Gate:
-    """Holds back the answers to requests until it is opened."""
-
-    def __init__(self, player: Player, pattern: str) -> None:
-        self.waiting: list[Route] = []
-        self.is_open = False
-        player.page.context.route(pattern, self._arrived)
-
-    def _arrived(self, route: Route) -> None:
-        if self.is_open:
-            route.continue_()
-        else:
-            self.waiting.append(route)
-
-    def open(self) -> None:
-        """Let all requests through."""
-        self.is_open = True
-        for route in self.waiting:
-            route.continue_()
-
-
 def test_the_first_placement_is_made_and_drawn_before_the_engine_is_up(player: Player) -> None:
-    gate = Gate(player, "**/engine.pack")
+    gate = Gate(player.page.context, "**/engine.pack")
     player.page.goto("play.html")
     player.sees("turn", "Black to place the cube.")
     empty = player.picture()
@@ -73,7 +53,7 @@ def test_a_page_fetches_the_engines_core_and_its_own_games_part(
 
 @pytest.mark.thorough
 def test_a_forbidden_placement_is_explained_before_the_engine_is_up(player: Player) -> None:
-    Gate(player, "**/engine.pack")
+    Gate(player.page.context, "**/engine.pack")
     player.page.goto("play.html")
     player.option("T").click()
     expect(player.option("T")).to_have_attribute("aria-pressed", "true")
@@ -84,7 +64,7 @@ def test_a_forbidden_placement_is_explained_before_the_engine_is_up(player: Play
 
 
 def test_a_game_from_a_link_waits_for_the_engine_and_then_goes_on(player: Player) -> None:
-    gate = Gate(player, "**/engine.pack")
+    gate = Gate(player.page.context, "**/engine.pack")
     player.page.goto("play.html#g=bushi&m=El.Wb.l.r")
     player.sees("waiting", "The page is still loading")
     expect(player.page.locator("#options button")).to_have_count(0)
@@ -96,7 +76,7 @@ def test_a_game_from_a_link_waits_for_the_engine_and_then_goes_on(player: Player
 
 def test_everything_may_be_pressed_before_the_engine_is_up(player: Player) -> None:
     player.page.add_init_script(UNWATCHED)  # pressing all may take longer than the watch waits
-    gate = Gate(player, "**/engine.pack")
+    gate = Gate(player.page.context, "**/engine.pack")
     player.page.goto("play.html")
     player.sees("turn")
     player.press("known")
@@ -124,7 +104,7 @@ def test_everything_may_be_pressed_before_the_engine_is_up(player: Player) -> No
 
 
 def test_language_window_and_address_may_change_before_the_board_is_there(player: Player) -> None:
-    gate = Gate(player, "**/data/bushi.json")
+    gate = Gate(player.page.context, "**/data/bushi.json")
     player.page.goto("play.html")
     expect(player.page.locator("html")).to_have_attribute("data-start", "up")
     player.page.locator("#other-language").click()
