@@ -72,6 +72,7 @@ options => options.map(option => {
   return new Set([...range.getClientRects()].map(at => Math.round(at.top))).size;
 })
 """
+FACE_LINES = [1, 2, 2, 2, 2, 2, 1, 1, 1, 1]  # faces of a cube, and the ways it may face
 UNREAD = """
 select => {
   const { font, letterSpacing, paddingLeft, paddingRight, border, appearance } =
@@ -191,6 +192,20 @@ def test_no_caption_of_the_editor_breaks_within_a_word(sit: Sit, text: str) -> N
     for _ in looking_for("captions of two lines, once their typeface is there"):
         if captions.evaluate_all(LINES_OF_CAPTIONS) == [2] * 4:
             break
+
+
+@pytest.mark.parametrize("locale", ["ja"])
+@pytest.mark.usefixtures("locale")
+def test_larger_text_breaks_no_name_of_a_face(sit: Sit) -> None:
+    player = sat(sit, PHONES[0])
+    page = player.page
+    page.add_init_script("localStorage['anga:text'] = '\"larger\"'")
+    player.open("g=bushi")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        for _ in looking_for("names of one line, and where a face lies on another"):
+            if page.locator("#options .option").evaluate_all(LINES_OF_CAPTIONS) == FACE_LINES:
+                break
 
 
 def _hold(_route: Route) -> None:
