@@ -5,7 +5,6 @@ from anga.shared.scene import Words
 
 WORDS: Words = {
     "nothing-there": {"en": "there is no piece there.", "ja": "駒のないマスからは動かせません。"},
-    "not-yours": {"en": "that piece is not yours.", "ja": "自分の駒しか動かせません。"},
     "own-piece": {
         "en": "your own piece is on that square.",
         "ja": "自分の駒があるマスには動けません。",
@@ -22,11 +21,6 @@ WORDS: Words = {
 def nothing_there(cell: str) -> Refusal:
     """The refusal of a move from an empty cell."""
     return Refusal("nothing-there", (cell,))
-
-
-def not_yours(cell: str) -> Refusal:
-    """The refusal of a move of another seat's piece."""
-    return Refusal("not-yours", (cell,))
 
 
 def own_piece(cell: str) -> Refusal:

@@ -161,7 +161,7 @@ def test_no_turn_pays_for_a_mate(visit: Visit) -> None:
 def test_a_mate_is_told_until_the_next_move(visit: Visit) -> None:
     mated = "p=8nK/2nS3sG2/3nP3sG1/9/8eK/wK8/9/1sR7/4sK4_s_bbbb_G,-,R,-_aaaa&m=G*2b"
     page = with_orbs(visit, mated, rules="").touch("c:1e", "c:1f")
-    assert "South mated North: its pieces are neutral now." in page.text("#status")
+    assert "South mated North, whose pieces are neutral now." in page.text("#status")
     page.touch("c:5i", "c:5h")
     assert "; North is mated; West is skipped." in page.text("#status")
     page.touch("c:9f", "c:9g").touch("c:1f", "c:1e")

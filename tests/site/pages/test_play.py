@@ -140,8 +140,8 @@ def test_the_focus_stays_beside_what_goes_away(visit: Visit) -> None:
 def test_a_touch_that_leads_nowhere_says_why(visit: Visit) -> None:
     page = two(visit, "orb").touch("c:5c")
     assert page.tone == "refused"
-    assert page.text("#status p") == "Not allowed: that piece is not yours."
-    assert page.said == "Not allowed: that piece is not yours."
+    assert page.text("#status p") == "Not allowed: that piece is North’s."
+    assert page.said == "Not allowed: that piece is North’s."
     assert page.fragment == ""
 
 

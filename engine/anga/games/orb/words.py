@@ -216,7 +216,7 @@ WORDS: Words = {
         "ja": "{0}。{1}は過激手の罰として休み",
     },
     "news:mate": {
-        "en": "{0} mated {1}: its pieces are neutral now. They attack nothing, and anyone may capture them.",
+        "en": "{0} mated {1}, whose pieces are neutral now. They attack nothing, and anyone may capture them.",
         "ja": "{0}が{1}を詰ませました。{1}の駒は中立になって利きがなくなり、誰でも取れます。",
     },
     "news:mated": {"en": "{0} mated {1}.", "ja": "{0}が{1}を詰ませました。"},
@@ -357,6 +357,11 @@ WORDS: Words = {
     "king-untouchable": {
         "en": "Kings can never be captured.",
         "ja": "玉を取ることはできません。",
+    },
+    "not-yours": {"en": "that piece is {0}’s.", "ja": "それは{0}の駒なので動かせません。"},
+    "neutral-stays": {
+        "en": "a mated player’s pieces are neutral: nobody can move them, but you may capture them.",
+        "ja": "詰まされた人の駒は動かせません。取ることはできます。",
     },
     "flipped-king-stays": {
         "en": "a flipped King (of a mated player) stays where it is; nobody can capture it.",

@@ -168,6 +168,7 @@ class TestMate:
     def test_neutral_pieces_attack_nothing_and_may_be_captured(self) -> None:
         position = board("sK:5i wK:9f xx:4a eK:1d nR:5e sS:6f", states="aa4a")
         assert position.check == ()
+        assert refused(position, "5e5f") == ("neutral-stays", ("5e",))
         assert str(played(position, "6f5e")).split()[3] == "R,-,-,-"
 
     def test_a_mate_may_release_somebody_elses_check(self) -> None:
