@@ -110,7 +110,7 @@ class Selection:
         `("move", move)`: a path is complete. `("narrowed", None)`: the choices have changed; a
         repeated touch was taken back with all after it. `("refused", phrase)`: a rule forbids it.
         `("early", option)`: a question comes first, such as that of this option; the touches stay.
-        `("astray", touches)`: it leads nowhere, for no known reason.
+        `("astray", touches)`: it leads nowhere, for no known reason; several touches stay.
         """
         self.unsure = None
         meant = self._meant(touch, self.touches, self.open)
@@ -133,6 +133,8 @@ class Selection:
             if option:
                 self.touches, self.pointed = made, pointed
                 return "early", option
+            if len(made) > 1:  # whoever chose so much misses a place only
+                self.touches, self.pointed = made, pointed
             return "astray", made + [touch]
         return ("move", move) if move else ("narrowed", None)
 

@@ -199,6 +199,7 @@ def test_a_choice_is_made_again_from_the_touch_before_it() -> None:
 def test_a_cell_does_not_take_the_place_of_an_option() -> None:
     touching, _ = touched(MARCH, "c:a1", "o:x")
     assert touching.press("c:b1") == ("astray", ["c:a1", "o:x", "c:b1"])
+    assert touching.touches == ["c:a1", "o:x"], "who has chosen so much need not begin again"
 
 
 def test_a_touch_made_before_may_go_on() -> None:
