@@ -211,7 +211,7 @@ WORDS: Words = {
     },
     "note:rest": {
         "en": "Numbers show how many fall. Hold or point at one for more.",
-        "ja": "数字は倒れる駒の数で、指すか押さえるとどの駒かが見えます。",
+        "ja": "数字は倒れる駒の数です。長押しするか矢印を合わせると、どの駒かが見えます。",
     },
     "note:stepped": {
         "en": "After the step from {0} to {1}, more than one formation can march. Choose one.",
@@ -379,7 +379,7 @@ WORDS: Words = {
     },
     "front-only": {
         "en": "a formation marches only one step, or two if its head faces that way.",
-        "ja": "2マスは、先頭駒の正面の方向にしか進めません。ほかの方向へは1マスです。",
+        "ja": "1マスか、先頭駒の正面の方向への2マスしか進めません。",
     },
     "off-board": {"en": "no soldier may leave the board.", "ja": "駒は盤の外へ出られません。"},
     "own-in-way": {
