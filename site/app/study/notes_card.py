@@ -1,7 +1,7 @@
 """The notes in an analysis: a text field, and buttons for drawings and lines."""
 
 from anga.shared.formats.fragment import LONGEST
-from browser.dom import find, listen, show
+from browser.dom import bring, find, listen, show
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ class NotesCard:
         self._mark(not self.marking)
         if self.marking:
             self.session.screen.reply(self.words("mark-how"))
+            bring(find(".board"))
 
     def _mark(self, on: bool) -> None:
         if self.marking != on:

@@ -5,8 +5,8 @@ MESSAGES = {
     "study-end": {"en": "Back to the game", "ja": "対局に戻る"},
     "study-title": {"en": "Analysis", "ja": "検討"},
     "study-told": {
-        "en": "Play any side here; the game you left does not change.",
-        "ja": "どの側も自由に動かせます。元の対局は変わりません。",
+        "en": "Play any side here; the moves of your game do not change.",
+        "ja": "どの側も自由に動かせます。元の対局の手順は変わりません。",
     },
     "study-depth": {"en": "Depth {0}, {1} positions", "ja": "深さ{0}、{1}局面"},
     "review-stop": {"en": "Stop the review", "ja": "振り返りを止める"},
