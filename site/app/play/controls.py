@@ -62,7 +62,7 @@ class Controls:
             ("round", self.view.replay.last_round is not None),
             ("undo", match.can_undo(table.turns)),
             ("hint", match.at_last and not (table.is_over or match.free)),
-            ("redo", bool(match.redo)),
+            ("redo", match.can_redo),
             ("edit", self.session.engine.ready),
         ):
             find("#do-" + name).disabled = not able

@@ -79,6 +79,7 @@ class Match:
         self.dealt = dealt
         self.reached: "dict[int, int]" = {}
         self.redo: "list[str]" = []
+        self.withdrawn = ""  # the end outside the rules that was taken back, after all of these
         self.whose: "list[str | None]" = []
         self.turn: "str | None" = None  # whose move it is at the end, as far as that is known
         self.seen = -1  # the number of moves after which that was seen
@@ -326,6 +327,7 @@ class Match:
         again = self.at_last and self.redo[:1] == [move]
         if not again:
             self.helped = [ply for ply in self.helped if ply < self.shown]
+            self.withdrawn = ""
         if helped and self.shown not in self.helped:
             self.helped.append(self.shown)
         self.redo = self.redo[1:] if again else []
@@ -344,7 +346,7 @@ class Match:
 
     def finish(self, end: "End") -> None:
         """End the game outside the rules."""
-        self.end, self.redo = format_end(end), []
+        self.end, self.redo, self.withdrawn = format_end(end), [], ""
 
     def show(self, ply: int) -> None:
         """Show another ply."""
@@ -376,7 +378,7 @@ class Match:
         An end outside the rules is taken back alone.
         """
         if self.end:
-            self.end, self.retracted = "", True
+            self.end, self.withdrawn, self.retracted = "", self.end, True
             self.show(len(self.moves))
             self._turn_back()
             return True
@@ -395,11 +397,19 @@ class Match:
         if self.clock:
             self.clock.rewind(len(self.moves))
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether `redo_move` would bring anything again."""
+        return not self.end and bool(self.redo or self.withdrawn)
+
     def redo_move(self) -> bool:
-        """Redo moves until a person is to move; returns whether there were any."""
-        if not self.redo or self.end:
+        """Redo moves until a person is to move, or an end; returns whether there was any."""
+        if not self.can_redo:
             return False
         self.show(len(self.moves))
+        if not self.redo:
+            self.end, self.withdrawn = self.withdrawn, ""
+            return True
         self.play(self.redo[0])
         while self.redo and not self._was_persons(len(self.moves)):
             self.play(self.redo[0])

@@ -218,7 +218,11 @@ def test_somebody_resigns_after_a_question_and_the_outcome_is_told(visit: Visit)
     page.click("#do-undo").wait(1)
     assert page.said.startswith("Taken back. ")
     assert page.said.endswith("White to move.")
-    page.click("#do-leave").click("#ask-yes")
+    assert "&e=" not in page.fragment
+    page.click("#do-redo").wait(1)
+    assert page.said == "Black wins: White has resigned."
+    assert "&e=" in page.fragment
+    assert page.find("#do-redo").disabled
     page.click("#do-new")
     assert page.find("#new-game").open
 

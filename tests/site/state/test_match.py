@@ -1,5 +1,6 @@
 """The game on the table: a record that grows and shrinks."""
 
+from anga.shared.ends import RESIGN, End, format_end
 from anga.shared.formats.fragment import Link, format_link, parse_link
 from anga.shared.game_tree import Node
 from state.match import AWAY, PERSON, Match
@@ -131,6 +132,21 @@ def test_the_same_move_by_hand_keeps_what_comes_after_and_another_gives_it_up() 
     assert game.redo == ["t"]
     game.play("f")
     assert game.redo == []
+
+
+def test_an_end_outside_the_rules_comes_again_after_all_moves() -> None:
+    game = match("Nb", "Tb", "t")
+    game.finish(End(RESIGN, "w"))
+    assert not game.can_redo
+    game.undo(TURNS)
+    game.undo(TURNS)
+    assert game.redo_move()
+    assert (game.moves, game.end) == (["Nb", "Tb", "t"], "")
+    assert game.redo_move()
+    assert (game.end, game.can_redo) == (format_end(End(RESIGN, "w")), False)
+    game.undo(TURNS)
+    game.play("f")
+    assert not game.can_redo
 
 
 def test_what_was_dealt_is_taken_back_together() -> None:
