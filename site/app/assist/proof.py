@@ -59,7 +59,7 @@ class Proof:
 
     @property
     def question(self) -> "str | None":
-        """The slug of the question that an end leaves open, answered or not; None if it is none.
+        """The slug of the question that an end leaves open, asked or not; None if it is none.
 
         An end outside the rules leaves none: nothing that the position shows has brought it about.
         """
@@ -70,9 +70,14 @@ class Proof:
         return "why-mate" if is_mate(table.shown) else "why-end"
 
     def tell(self, calm: bool) -> None:
-        """Draw why the game is over, one thing after another unless `calm`, and say it."""
+        """Draw why the game is over, one thing after another unless `calm`, and say it.
+
+        Asked once more, put it away.
+        """
         table = self.table
         if table.proving:
+            table.proving = 0
+            self.around.screen.show_touches()
             return
         table.proving = len(table.shown) if calm else 1
         self.around.screen.show_touches()

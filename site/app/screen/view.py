@@ -242,8 +242,8 @@ class GameView:
         link, details = self.end_link(), self.end_details()
         strong = strong if said else self.own_ending() or strong
         other = "" if said else status_lines.other_text(self.session)
-        answered = self.session.proof.question if table.proving else None
-        self.status.show(strong, text, mode, actions, link, details, other, answered)
+        question, told = self.session.proof.question, table.proving > 0
+        self.status.show(strong, text, mode, actions, link, details, other, question, told)
         self.status.element.setAttribute("data-hinted", "true" if table.hint else "")
         waits = mode == "paused" and table.paused
         if mode == "failed" or waits or table.selection.unsure:

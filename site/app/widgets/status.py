@@ -45,13 +45,14 @@ class StatusCard:
         link: "tuple[str, str] | None" = None,
         told: "Sequence[Element]" = (),
         other: str = "",
-        answered: "str | None" = None,
+        switch: "str | None" = None,
+        is_on: bool = False,
     ) -> None:
         """Show a strong sentence, a quieter one, buttons (slug, function), a link (slug, address).
 
         `told` are elements below the buttons, on a phone mostly below the window. Unchanged buttons
         stay where they are, and keep the focus. There is room for the `other` text, too, which may
-        take the place of this one; the button that was `answered` has nothing more to say.
+        take the place of this one and back by the button `switch`.
         """
         before = self.sentence.textContent
         heading = unbroken(pieces(strong)) if tone == "over" else [strong]
@@ -81,10 +82,10 @@ class StatusCard:
                 parts = [self.sentence] + made
             fill(self.element, parts + [self.told])
         for button in every("button[name]", self.element):
-            if answered and button.getAttribute("name") == answered:
-                button.setAttribute("aria-disabled", "true")
+            if switch and button.getAttribute("name") == switch:
+                button.setAttribute("aria-pressed", "true" if is_on else "false")
             else:
-                button.removeAttribute("aria-disabled")
+                button.removeAttribute("aria-pressed")
         self.element.setAttribute("data-tone", tone)
 
     def _cover(self) -> None:

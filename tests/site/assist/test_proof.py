@@ -63,8 +63,9 @@ def test_an_end_is_drawn_when_somebody_asks_and_said_once() -> None:
     tab.rest()
     assert drawn(tab) == ["a1", "a2"]
     tab.session.proof.tell(calm=False)
-    assert drawn(tab) == ["a1", "a2"]
+    assert drawn(tab) == []
     assert tab.screen.said == ["It is mate: a1 attacks."]
+    assert status_lines.lines(tab.session, [])[1] == before
 
 
 def test_without_motion_all_of_it_is_there_at_once() -> None:

@@ -425,14 +425,18 @@ def test_what_a_touch_comes_to_is_drawn_until_it_is_taken_back(visit: Visit) -> 
 MATED = "#g=chatra&p=5S6/12/3S1o1S4/12/12/5S6/12/12/12/12/12/O11_b_32-0_-&m=f1-f11"
 
 
-def test_why_it_is_mate_is_drawn_and_said_when_it_is_asked(visit: Visit) -> None:
+def test_why_it_is_mate_is_shown_when_it_is_asked_and_put_away_again(visit: Visit) -> None:
     page = two(visit, "chatra", MATED).wait(2)
     assert page.text("#status").startswith("Black wins: mate.")
     page.click('#status [name="why-mate"]', seconds=3)
     sentence = "White is mated: f6 slides away from f11 to f3."
     assert sentence in page.text("#status")
     assert page.said.startswith(sentence)
-    assert page.find('#status [name="why-mate"]').getAttribute("aria-disabled") == "true"
+    button = page.find('#status [name="why-mate"]')
+    assert button.getAttribute("aria-pressed") == "true"
+    page.do(button.click)
+    assert sentence not in page.text("#status")
+    assert button.getAttribute("aria-pressed") == "false"
 
 
 def test_after_one_die_the_card_says_that_another_move_follows(visit: Visit) -> None:

@@ -72,15 +72,17 @@ def test_on_ones_own_turn_words_have_the_room_below_the_buttons() -> None:
         assert len(page.all("#status > p, #status > button")) == 2
 
 
-def test_an_answered_question_stays_as_a_button_and_both_texts_have_room() -> None:
+def test_a_question_stays_as_a_button_and_both_texts_have_room() -> None:
     with Bench('<div id="status"></div>') as page:
         card = StatusCard(page.find("#status"), WORDS)
         made = [("why-mate", lambda: None), ("review", lambda: None)]
         card.show("Mate.", "Bob moves.", "over", made, other="It attacks.")
         before = page.all("#status button")
-        card.show("Mate.", "It attacks.", "over", made, other="Bob moves.", answered="why-mate")
+        card.show(
+            "Mate.", "It attacks.", "over", made, other="Bob moves.", switch="why-mate", is_on=True
+        )
         assert page.all("#status button") == before
-        assert [each.getAttribute("aria-disabled") for each in before] == ["true", None]
+        assert [each.getAttribute("aria-pressed") for each in before] == ["true", None]
         assert page.find("#status p").textContent == "Mate. It attacks."
         assert page.find("#status .roomy").getAttribute("data-other") == "Bob moves."
 
