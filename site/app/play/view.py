@@ -36,7 +36,7 @@ FEW = (  # ways on that a phone has on its card
     "next-rung", "won-next", "try-handicap", "play-even", "play-slower",
     "same-again", "review", "new-game",
 )  # fmt: skip
-ELSEWHERE = ("review", "share")  # those that its sheet always has
+ELSEWHERE = ("share",)  # those that its sheet always has
 
 
 class PlayView(GameView):
@@ -103,13 +103,7 @@ class PlayView(GameView):
     def endings(self) -> "list[Action]":
         """The buttons after the end of a game: those of the page, or one for a new game."""
         ways = self._ways_on()
-        return [each for each in ways if each[0] in self._few] if self._is_small else ways
-
-    @property
-    def _few(self) -> "list[str]":
-        """The ways on that a phone has on its card; the losing move stands for a review."""
-        losing = self.session.losing_move.question
-        return [slug for slug in FEW if not (losing and slug == "review")]
+        return [each for each in ways if each[0] in FEW] if self._is_small else ways
 
     def _ways_on(self) -> "list[Action]":
         """All buttons after the end of a game, the one to go on with first."""
@@ -166,8 +160,7 @@ class PlayView(GameView):
             link = None if self.end_link() else super().end_link()
         super().show_status()
         self._fit_end()
-        there = self._few + list(ELSEWHERE)
-        self.toolbar.offer([each for each in ways if each[0] not in there], link)
+        self.toolbar.offer([each for each in ways if each[0] not in FEW + ELSEWHERE], link)
 
     def hand_over_action(self) -> "Action":
         """The button for the dialog that sends the game to an opponent on another device."""
