@@ -4,8 +4,9 @@ from anga.shared.computers import level_of
 from anga.shared.ends import parse_end, reason_slug
 from cast.figures import name_of
 from kept.entries import END, game_of, is_left, mover, plies, waits, winners
-from library.conversion import DAY, header_names, seat_names
-from library.shelf import DRAWN, GOING, UNSEEN, fate
+from library.conversion import DAY, header_names, people, seat_names
+from library.shelf import DRAWN, GOING, LOST, UNSEEN, WON, fate
+from state.match import PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from anga.shared.answers import Opening
     from anga.shared.scene import Phrase
     from kept.rows import Entry
-    from state.match import Who
     from words import Words
 
 
@@ -55,11 +55,15 @@ class EntryTexts:
             return told or self.words("shelf-going")
         won = [self._seat(entry, seat) for seat in winners(entry)]
         is_drawn = known == DRAWN and len(won) == len(entry["seats"])
-        why = self._why(entry, len(won) > 1)
+        own = known if _is_alone(entry) else ""
+        has_lost = own == LOST and len(entry["seats"]) == 2
+        why = self._why(entry, "drawn" if len(won) > 1 else "lost" if has_lost else "")
         if not won or not why:
             return self.words("shelf-over")
+        if has_lost or own == WON:
+            return self.words("you-lost" if has_lost else "you-won", why)
         if is_drawn:
-            return self.words("over-drawn", why)
+            return self.words("you-drawn" if own else "over-drawn", why)
         return self.words("over-shared" if len(won) > 1 else "over-won", self.words.join(won), why)
 
     def players(self, entry: "Entry") -> str:
@@ -69,16 +73,19 @@ class EntryTexts:
         parts: "list[str]" = []
         say = self.words.speaker(opening["words"]) if opening else self.words.say
         for seat in opening["seats"] if opening else []:
-            said = hands.get(seat) or self._player(entry["seats"].get(seat), say)
+            said = hands.get(seat) or self._player(entry, seat, say)
             if said:
                 parts.append(self.words("headed", self._seat(entry, seat), said))
         return " · ".join(parts)
 
-    def _player(self, who: "Who | None", say: "Callable[[Phrase], str]") -> str:
+    def _player(self, entry: "Entry", seat: str, say: "Callable[[Phrase], str]") -> str:
         """The figure of a computer, or the kind of player; "" if unknown."""
+        who = entry["seats"].get(seat)
         if who is None:
             return ""
-        return name_of(who, self.words, say=say) if level_of(who) else self.words(str(who))
+        if level_of(who):
+            return name_of(who, self.words, say=say)
+        return self.words("person-alone" if who == PERSON and _is_alone(entry) else str(who))
 
     def measure(self, entry: "Entry") -> str:
         """The length of a game, and its date: when it was last played here, or its own."""
@@ -100,15 +107,22 @@ class EntryTexts:
             return str(seat)
         return self.words.speaker(opening["words"])("seat:" + str(seat))
 
-    def _why(self, entry: "Entry", is_shared: bool) -> str:
-        """The reason of an end, in the game's words or the site's."""
+    def _why(self, entry: "Entry", variant: str) -> str:
+        """The reason of an end, in the game's words or the site's, perhaps told to who has lost."""
         why, opening = entry.get("why", ""), self.openings.get(game_of(entry))
         end = parse_end(entry["link"].partition(END)[2])
+        if end and variant == "lost":
+            return self.words("own-" + end.kind)
         if end:
             return self.words("end-" + end.kind, self._seat(entry, end.seat))
         words = opening["words"] if opening else {}
-        slug = reason_slug(str(why), "drawn" if is_shared else "", words)
+        slug = reason_slug(str(why), variant, words)
         return self.words.speaker(words)(slug) if slug in words else ""
+
+
+def _is_alone(entry: "Entry") -> bool:
+    """Whether one person here played against computers, to the end."""
+    return len(people(entry)) == 1 and not (is_left(entry) or entry.get("taken"))
 
 
 def iso(time: int) -> str:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from state.match import Match, Seats, Who
 
 YOU = ("you-won", "you-drawn", "you-lost")  # by what `result_of` finds
+PLACES = {2: "you-second", 3: "you-third", 4: "you-fourth"}
 SEEN = 3  # moves from which on one can tell to which level the computer came
 
 
@@ -187,8 +188,10 @@ class OutcomePanel:
         if not self._result:
             return ""
         status, slug = self.session.table.status, YOU[self._result[1]]
-        if slug == "you-lost" and len(status["placings"] or {}) > 2:
-            return self.words("you-lost-to", ending_sentence(status, self.words))
+        placings = status["placings"] or {}
+        if slug == "you-lost" and len(placings) > 2:
+            place = 0 if _is_shared(placings) else placings[self._person]
+            return self.words(PLACES.get(place, "you-lost-to"), ending_sentence(status, self.words))
         return own_ending(slug, status, self.words)
 
     @property
@@ -296,7 +299,7 @@ class OutcomePanel:
                 )
             )
         made = [make("ol", parts=rows, _class="placings")]
-        if sorted(placings.values())[1:] == [2] * (len(placings) - 1):
+        if _is_shared(placings):
             made.append(make("p", self.words("place-shared"), _class="soft"))
         return made
 
@@ -359,3 +362,8 @@ class OutcomePanel:
 def _lost(seats: "Seats") -> "dict[str, int]":
     """The placings of a game among several that its only person has left."""
     return {seat: 2 for seat in seats}
+
+
+def _is_shared(placings: "dict[str, int]") -> bool:
+    """Whether only a winner is known: all others share second place."""
+    return sorted(placings.values())[1:] == [2] * (len(placings) - 1)

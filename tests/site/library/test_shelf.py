@@ -109,11 +109,22 @@ def test_a_game_is_told_in_words() -> None:
     assert tell.status(entry(taken=True)) == ""
     assert tell.status(entry(turn="w", seats={"b": "person", "w": "away"})).startswith("Their")
     assert tell.status(entry("g=toy&m=x&e=resign:w", over=True, won=["b"], why="resign")) == (
-        "Black wins: White has resigned."
+        "You won – White has resigned!"
     )
-    assert tell.status(entry(over=True, won=["b", "w"], why="mate")) == "A draw: mate."
-    assert tell.status(entry(over=True, won=["b"], why="quiet")) == "Black wins: more stones."
-    assert tell.status(entry(over=True, won=["b", "w"], why="quiet")) == "A draw: as many stones."
+    assert tell.status(entry("g=toy&m=x&e=resign:b", over=True, won=["w"], why="resign")) == (
+        "You lost – you resigned."
+    )
+    assert tell.status(entry(over=True, won=["b", "w"], why="mate")) == "It’s a draw – mate."
+    assert tell.status(entry(over=True, won=["b"], why="quiet")) == "You won – more stones!"
+    assert teller("ja").status(entry(over=True, won=["w"], why="mate")) == (
+        "あなたの負けです（詰み）。"
+    )
+    two = {"b": "person", "w": "person"}
+    assert tell.status(entry(over=True, won=["b"], why="quiet", seats=two)) == (
+        "Black wins: more stones."
+    )
+    drawn = entry(over=True, won=["b", "w"], why="quiet", seats=two)
+    assert tell.status(drawn) == "A draw: as many stones."
     three = {"b": "person", "w": 3, "x": 3}
     assert tell.status(entry(over=True, won=["b", "w"], why="quiet", seats=three)) == (
         "Shared first place: Black, White (as many stones)."
@@ -122,7 +133,8 @@ def test_a_game_is_told_in_words() -> None:
     assert tell.players(entry()) == "Black: Human · White: Hare 3"
     assert tell.players(entry(hands={"b": "Aki"})).startswith("Black: Aki")
     assert tell.title(entry("g=strange&m=x", name="N")) == "strange · N"
-    assert teller("ja").players(entry()).startswith("黒：プレイヤー")
+    assert teller("ja").players(entry()).startswith("黒：あなた")
+    assert teller("ja").players(entry(taken=True)).startswith("黒：プレイヤー")
 
 
 def test_what_was_thrown_away_is_no_longer_there_and_comes_back_as_it_was() -> None:

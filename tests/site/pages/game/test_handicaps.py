@@ -84,7 +84,7 @@ def test_who_came_second_of_four_is_offered_none(visit: Visit) -> None:
         "anga:progress": json.dumps({"v": 1, "results": {"chatra4": losses}}),
     }
     page = visit("chatra4.html", device=device).click("#notices [name=resume]").wait(30)
-    assert "You lost. Black wins" in page.text("#status")
+    assert "You came second. Black wins" in page.text("#status")
     found = json.loads(page.device["anga:progress"])["results"]["chatra4"]
     assert found["levels"] == {"3": [0, 0, 2]}
     assert not page.all("#status [name=try-handicap]")
