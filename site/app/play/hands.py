@@ -63,7 +63,7 @@ class HandsSheet:
     def _tell(self, title: str, answer: "SceneAnswer", seats: "Sequence[Seat]") -> None:
         scene, lost = answer["scene"], answer.get("lost") or {}
         hands = {hand["seat"]: hand for hand in scene["hands"]}
-        find("h2", self.dialog).textContent = self.words(title)
+        find("#hands-title").textContent = self.words(title)
         parts = [
             self._row(scene, each, hands.get(each["seat"]), lost.get(each["seat"], 0))
             for each in seats

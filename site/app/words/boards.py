@@ -10,7 +10,7 @@ MESSAGES = {
     "score-told": {"en": "Score: {0}", "ja": "スコア{0}"},
     "score-unit": {"en": "pts", "ja": "点"},
     "score-unit-one": {"en": "pt", "ja": "点"},
-    "hands": {"en": "Your opponents", "ja": "相手"},
+    "hands": {"en": "Pieces in hand", "ja": "持ち駒"},
     "hand-empty": {"en": "Nothing in hand", "ja": "持ち駒なし"},
     "chosen": {"en": "chosen", "ja": "選択中"},
     "forbidden": {"en": "not allowed now", "ja": "いまは不可"},

@@ -72,7 +72,9 @@ def test_a_name_has_the_base_line_of_its_pieces(visit: Visit) -> None:
 
 def test_a_touch_on_a_small_hand_shows_it_large(visit: Visit) -> None:
     page = at_table(visit, "orb", TAKEN, phone=True).touch("t:n:S")
-    assert page.find("#hands").open
+    sheet = page.find("#hands")
+    assert sheet.open
+    assert page.text("#" + str(sheet.getAttribute("aria-labelledby"))) == "Pieces in hand"
     assert page.texts("#hands h3") == ["West", "North", "East"]
     assert page.texts("#hands li") == ["North’s Silver in hand×1"]
     assert page.texts("#hands section > p") == [
