@@ -1,5 +1,7 @@
 """The layout of a page with a board, as `anga.shared.layout.stage` works it out."""
 
+from math import ceil
+
 from anga.shared.layout.stage import (
     CHIPS,
     HEADER,
@@ -41,6 +43,8 @@ PARTS = (
 PLACE = "left:%dpx;top:%dpx;width:%dpx;--high:%dpx"
 GAP = 8.0  # between the end's card and the record below it
 LEAST = 168.0  # of the record beside a board, below the end's card
+SIGN = 11.0  # below the button for a review: the card's edge, and the sign that there is more
+HEIGHTS = (("--ended", "--shift"), ("--reviewed", "--reviewed-shift"))  # as they are named in CSS
 FEW = 160.0  # so low an end's card has its buttons beside its sentence
 UNSCROLLED = 1.0  # a page moved by less than that has not been scrolled by its reader
 
@@ -68,7 +72,8 @@ class Staging:
         self.laid: "tuple[object, ...] | None" = None  # what the stage was made of
         self.mode = ""
         self.parts: "dict[str, Rect]" = {}
-        self.ended = 0.0  # the height of the last end's card beside a board, in this window
+        # the last end's card beside a board, in this window: its height, and that above a review
+        self.ended: "tuple[float, float] | None" = None
         self.start = 0.0  # how far the page is scrolled as a game begins
         self.scrolled = 0.0
         self.measure()
@@ -79,7 +84,7 @@ class Staging:
         if laid == self.laid:
             return False
         if self.laid and self.laid[0] != self.size:
-            self.ended = 0.0
+            self.ended = None
         self.laid = laid
         window = Window(*self.size)
         self.content.setAttribute("data-dense", "true" if window.is_dense else "")
@@ -131,7 +136,7 @@ class Staging:
         self.content.setAttribute("data-ending", "low" if most < FEW else "")
         self.go_on()
         if made.mode != WIDE:
-            self._end(most)
+            self._end(most, most)
         hides_card = over <= top
         self.content.setAttribute("data-asks", "true" if self.usual["options"] else "")
         self.content.setAttribute("data-choices", "over" if hides_card else "")
@@ -153,27 +158,32 @@ class Staging:
         """Give the end's card the height of all that it tells.
 
         Beside the board the record begins below it, where the last round was, and with little room
-        keeps its least height; no button of the card gives way to it.
+        keeps its least height; no button of the card gives way to it. A review has the room of all
+        that stands below the row with the button for it.
         """
         if self.mode not in (TALL, WIDE):
             return
         self.content.setAttribute("data-ended", "true" if self.mode == WIDE else "")
-        self.content.style.setProperty("--ended", "auto")
+        for name, _ in HEIGHTS:
+            self.content.style.setProperty(name, "auto")
         card = find("#status").getBoundingClientRect()
-        high = card.height
+        high = low = float(ceil(card.height))
         if self.mode == WIDE:
             _, rest, _, long = self.parts["rest"]
             least = LEAST + (CHIPS if find_or_none(".round:not([hidden])") else 0)
             room = rest + long - least - GAP - self.parts["card"][1]
-            high = min(high, max(room, _lowest_button() - card.top + GAP))
-            self.ended = high
-        self._end(high)
+            high = low = min(high, max(room, _lowest(":not(.told)") - card.top + GAP))
+            if find_or_none("#status > [name=review]"):
+                lowest = _lowest("[name=review]") - card.top + SIGN
+                low = min(high, max(self.parts["card"][3], lowest))
+            self.ended = (high, low)
+        self._end(high, low)
 
     def end_again(self) -> None:
         """Go back to how the end that was shown last has laid out card and record."""
         if self.mode == WIDE and self.ended:
             self.content.setAttribute("data-ended", "true")
-            self._end(self.ended)
+            self._end(*self.ended)
 
     def go_on(self) -> None:
         """Give the card beside a board its usual height again, and the record its usual place."""
@@ -182,15 +192,16 @@ class Staging:
             self.content.style.setProperty("--ended", "auto")
             self.content.style.setProperty("--shift", "0px")
 
-    def _end(self, high: float) -> None:
-        """Fix the height of the end's card, and how far down a review begins for it.
+    def _end(self, *heights: float) -> None:
+        """Fix the heights of the end's card, and how far down what is read begins for each.
 
         On a phone held sideways there is no room below it, so that a review lies over it.
         """
         top, rest = self.parts["card"][1], self.parts["rest"][1]
-        shift = top - rest if self.mode == LOW else top + high + GAP - rest
-        self.content.style.setProperty("--ended", "%dpx" % high)
-        self.content.style.setProperty("--shift", "%dpx" % shift)
+        for (name, shift), high in zip(HEIGHTS, heights):  # noqa: B905 (not in its dialect)
+            down = top - rest if self.mode == LOW else top + high + GAP - rest
+            self.content.style.setProperty(name, "%dpx" % high)
+            self.content.style.setProperty(shift, "%dpx" % down)
 
     def _place_header(self, beside: "Rect | None") -> None:
         """Put the site's header over the panel where the board needs the whole height."""
@@ -199,9 +210,9 @@ class Staging:
             header.style.cssText = "left:%dpx;width:%dpx" % (beside[0], beside[2]) if beside else ""
 
 
-def _lowest_button() -> float:
-    """The lowest end of the card's sentence and buttons, as the card is scrolled to its start."""
-    places = [part.getBoundingClientRect() for part in every("#status > :not(.told)")]
+def _lowest(kind: str) -> float:
+    """The lowest end of some parts of the card, as the card is scrolled to its start."""
+    places = [part.getBoundingClientRect() for part in every("#status > " + kind)]
     return find("#status").scrollTop + max([place.top + place.height for place in places])
 
 

@@ -320,9 +320,19 @@ BESIDE = """
 """
 
 
+READ = """
+() => {
+  const [tabs, steps] = [".tabs", ".steps"].map(
+    name => document.querySelector(name).getBoundingClientRect());
+  return steps.top - tabs.bottom;
+}
+"""
+READABLE = 220
+
+
 @pytest.mark.parametrize("locale", chosen(["en", "ja"], "ja"))
 @pytest.mark.parametrize("link", chosen(["g=bushi&m=El.Wb.t.f", LINKS["chatra"]], LINKS["chatra"]))
-def test_a_record_lies_below_the_whole_card_of_an_end(sit: Sit, link: str) -> None:
+def test_a_record_lies_below_the_whole_card_of_an_end(sit: Sit, link: str, locale: str) -> None:
     player = sit(WINDOWS["desk"]).open(link)
     page = player.page
     page.evaluate("document.fonts.ready.then(() => null)")
@@ -340,10 +350,17 @@ def test_a_record_lies_below_the_whole_card_of_an_end(sit: Sit, link: str) -> No
     assert end["free"]
     player.status.locator("[name=review]").click()
     expect(page.locator("#review")).to_be_visible()
-    assert page.evaluate(BESIDE) == end
+    reviewed = page.evaluate(BESIDE)
+    assert reviewed["free"]
+    assert (reviewed["card"][0], reviewed["record"][1]) == (end["card"][0], end["record"][1])
+    assert end["record"][0] - reviewed["record"][0] == end["card"][1] - reviewed["card"][1] > 0
+    assert page.evaluate(READ) >= READABLE
+    page.get_by_role("tab", name="指し手" if locale == "ja" else "Moves").click()
+    assert page.evaluate(BESIDE) == reviewed
+    assert page.evaluate(READ) >= READABLE
     player.press("back")
     player.sees("earlier")
-    assert page.evaluate(BESIDE) == end
+    assert page.evaluate(BESIDE) | {"whole": False} == reviewed
     player.press("study")
     player.sees("turn")
     there = page.evaluate(BESIDE)
@@ -351,7 +368,7 @@ def test_a_record_lies_below_the_whole_card_of_an_end(sit: Sit, link: str) -> No
     assert (there["card"], there["record"]) == (analysed["card"], analysed["record"])
     player.press("study")
     player.sees("earlier")
-    assert page.evaluate(BESIDE) == end
+    assert page.evaluate(BESIDE) | {"whole": False} == reviewed
 
 
 UNSCROLLED = """
@@ -359,7 +376,7 @@ UNSCROLLED = """
   const [card, heading] = ["#status", "#status > p"].map(
     name => document.querySelector(name).getBoundingClientRect());
   const { scrollTop, scrollHeight, clientHeight } = document.querySelector("#status");
-  return card.top < heading.top && scrollTop === 0 && scrollHeight <= clientHeight;
+  return [card.top < heading.top && scrollTop === 0, scrollHeight <= clientHeight];
 }
 """
 
@@ -388,14 +405,14 @@ def test_no_button_moves_when_a_game_given_up_is_reviewed(sit: Sit, game: str, w
     review = player.status.locator("[name=review]")
     expect(player.status.locator("[name=try-handicap]")).to_be_visible()
     page.evaluate("document.fonts.ready.then(() => null)")
-    assert page.evaluate(UNSCROLLED)
+    assert page.evaluate(UNSCROLLED) == [True, True]
     buttons = page.evaluate(ENDINGS)
     review.click()
     expect(page.locator("#review")).to_be_visible()
     assert page.evaluate(ENDINGS) == buttons
     expect(page.locator("#review-stop")).to_be_hidden()
     assert page.evaluate(ENDINGS) == buttons
-    assert page.evaluate(UNSCROLLED)
+    assert page.evaluate(UNSCROLLED)[0]
 
 
 FOUR = (
@@ -415,6 +432,7 @@ def test_steps_and_a_review_are_whole_below_the_end_among_four(sit: Sit) -> None
     player.status.locator("[name=review]").click()
     expect(page.locator("#review")).to_be_visible()
     assert page.evaluate("document.querySelector('.rest').scrollTop") == 0
+    assert page.evaluate(READ) >= READABLE
     for each in (page.get_by_role("tab", name="Review"), page.locator("#do-back")):
         each.click(trial=True)
 
