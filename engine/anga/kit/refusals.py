@@ -5,6 +5,7 @@ from anga.shared.scene import Words
 
 WORDS: Words = {
     "nothing-there": {"en": "there is no piece there.", "ja": "駒のないマスからは動かせません。"},
+    "not-yours": {"en": "that piece is {0}’s.", "ja": "それは{0}の駒なので動かせません。"},
     "own-piece": {
         "en": "your own piece is on that square.",
         "ja": "自分の駒があるマスには動けません。",
@@ -21,6 +22,11 @@ WORDS: Words = {
 def nothing_there(cell: str) -> Refusal:
     """The refusal of a move from an empty cell."""
     return Refusal("nothing-there", (cell,))
+
+
+def not_yours(cell: str, owner: str) -> Refusal:
+    """The refusal of a move of another seat's piece."""
+    return Refusal(["not-yours", f"seat:{owner}"], (cell,))
 
 
 def own_piece(cell: str) -> Refusal:

@@ -50,6 +50,7 @@ def test_a_repetition_is_counted_from_the_start() -> None:
     ("refusal", "slug"),
     [
         (refusals.nothing_there("a1"), "nothing-there"),
+        (refusals.not_yours("a1", "w"), "not-yours"),
         (refusals.own_piece("a1"), "own-piece"),
         (refusals.cannot_go("P", "a1"), "cannot-go"),
         (refusals.not_in_hand("P"), "not-in-hand"),

@@ -358,7 +358,6 @@ WORDS: Words = {
         "en": "Kings can never be captured.",
         "ja": "玉を取ることはできません。",
     },
-    "not-yours": {"en": "that piece is {0}’s.", "ja": "それは{0}の駒なので動かせません。"},
     "neutral-stays": {
         "en": "a mated player’s pieces are neutral: nobody can move them, but you may capture them.",
         "ja": "詰まされた人の駒は動かせません。取ることはできます。",

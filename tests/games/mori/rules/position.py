@@ -152,7 +152,8 @@ class Mori(Position[str]):
             return refusals.drop_on_piece(end) if held else refusals.not_in_hand(move[0])
         piece = self.at(start)
         if owner(piece) != self.turn:
-            return refusals.not_yours(start) if piece else refusals.nothing_there(start)
+            whose = owner(piece)
+            return refusals.not_yours(start, whose) if whose else refusals.nothing_there(start)
         if owner(self.at(end)) == self.turn:
             return refusals.own_piece(end)
         return refusals.cannot_go(piece.upper(), start)

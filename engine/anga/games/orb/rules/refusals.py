@@ -38,6 +38,7 @@ from anga.kit.refusals import (
     cannot_go,
     drop_on_piece,
     not_in_hand,
+    not_yours,
     nothing_there,
     own_piece,
 )
@@ -106,16 +107,16 @@ def _moved(board: OrbBoard, seat: int, move: int) -> Refusal | None:
     if code == FLIPPED:
         return _refuse("flipped-king-stays", origin)
     if seat_of(code) != seat:
-        return _not_yours(board, seat_of(code), origin)
+        return _stays(board, seat_of(code), origin)
     if not _goes(board, code, origin, to):
         return _blocked(board, code, origin, to) or cannot_go(KINDS[kind_of(code)], NAMES[origin])
     return _onto(board, seat, to) or _promoted(seat, code, move)
 
 
-def _not_yours(board: OrbBoard, owner: int, origin: int) -> Refusal:
+def _stays(board: OrbBoard, owner: int, origin: int) -> Refusal:
     if not board.active & BITS[owner]:
         return _refuse("neutral-stays", origin)
-    return Refusal(["not-yours", f"seat:{SEATS[owner]}"], (NAMES[origin],))
+    return not_yours(NAMES[origin], SEATS[owner])
 
 
 def _onto(board: OrbBoard, seat: int, to: int) -> Refusal | None:
