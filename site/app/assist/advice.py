@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from anga.shared.scene import Explanation, Mark, Phrase
     from anga.shared.thoughts import AnalyseAnswer
     from kept.settings import Settings
+    from state.engine_lock import Hold
     from state.page import Surroundings
     from state.ports import EnginePort
     from state.selection import Selection
@@ -75,17 +76,25 @@ class Advice:
         against = len(people) < len(self.opening["seats"])
         return self.settings.coach and against and self.engine.ready and not table.chance
 
+    def considers(self, move: str) -> bool:
+        """Whether a person's move is to be looked at before it is made."""
+        is_hinted = move == self.table.advised
+        return (self.coaches and not is_hinted) or self._is_to_judge(move)
+
     async def consider(self, move: str, make: "Callable[[], None]") -> None:
-        """Make a person's move, or first warn that it loses much, unless a hint has shown it."""
+        """Make a person's move, or first warn that it loses much, unless a hint has shown it.
+
+        If it is tried again, it is judged first.
+        """
         table, selection = self.table, self.table.selection
-        made, match = list(selection.touches), table.match
-        if move == table.advised:
-            make()
-            return
-        hold = table.lock.take(COACH)
+        made, match, seat = list(selection.touches), table.match, str(table.turn)
+        hold, lost = table.lock.take(COACH), None
         self.around.screen.show_status()
         try:
-            lost = await self._lost(str(table.turn), move)
+            if self._is_to_judge(move):
+                await self._judge(seat, move, hold)
+            if self.coaches and move != table.advised:
+                lost = await self._lost(seat, move)
         finally:
             hold.release()
         same = table.offered_touches is selection and table.match is match
@@ -95,6 +104,23 @@ class Advice:
             make()
         else:
             self._warn(selection, lost[0], lost[1], make)
+
+    def _is_to_judge(self, move: str) -> bool:
+        """Whether a move is one of those tried again of which nothing is known yet."""
+        match, task = self.table.match, self.table.match.retried
+        if not task or len(match.moves) != task.ply or not self.engine.ready:
+            return False
+        return move not in task.verdicts
+
+    async def _judge(self, seat: str, move: str, hold: "Hold") -> None:
+        """Compare a move that is tried again with the best one, and with what was played."""
+        task = self.table.match.retried
+        answer = await self._analysed([move], AGAIN, None)
+        if task and hold.lasts and "chances" in answer:
+            best, played = task.chances
+            share = answer["chances"][seat]
+            verdict = "try-again-better" if share - played >= SMALL else "try-again-no"
+            task.judge(move, "try-again-as-good" if best - share < SMALL else verdict)
 
     async def _lost(self, seat: str, move: str) -> "tuple[float, float] | None":
         """A seat's chances by a better move and by its own, if that loses much.
@@ -139,11 +165,15 @@ class Advice:
         chances = answer.get("chances")
         return chances[seat] if chances else None
 
-    async def _analysed(self, moves: "list[str]", nodes: int = NODES) -> "AnalyseAnswer":
+    async def _analysed(
+        self, moves: "list[str]", nodes: int = NODES, seconds: "int | None" = SECONDS
+    ) -> "AnalyseAnswer":
         """The analysis of the position after some moves."""
         request = self.table.match.request("analyse")
         request["record"] = list(request["record"]) + moves
-        request["nodes"], request["seconds"], request["multipv"] = nodes, SECONDS, 1
+        request["nodes"], request["multipv"] = nodes, 1
+        if seconds is not None:
+            request["seconds"] = seconds
         answer: "AnalyseAnswer" = await self.engine.think(request)
         return answer
 

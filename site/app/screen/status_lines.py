@@ -305,23 +305,21 @@ def _hinted(table: "Table", path: "list[str]", words: "Words", how: str, to: "st
 
 
 def retried_line(table: "Table", words: "Words") -> str:
-    """In a game begun before a mistake: what was played, and whether a better move is found.
+    """In a game begun before a mistake: what was played, and how good the move is that was tried.
 
-    The latter is told until the next turn of whoever found it.
+    The latter is told until the next turn of whoever tried it.
     """
-    match = table.match
-    if not match.retried:
+    match, task = table.match, table.match.retried
+    if not task:
         return ""
-    ply, played, better = match.retried
-    if match.shown == ply:
-        return words("try-again-told", words.say(played))
-    seats = [entry["seat"] for entry in table.history[ply : match.shown]]
+    if match.shown == task.ply:
+        return words("try-again-told", words.say(task.notation))
+    seats = [entry["seat"] for entry in table.history[task.ply : match.shown]]
     turns = [seats[i] for i in range(len(seats)) if i == 0 or seats[i] != seats[i - 1]]
     if not turns or turns[0] in turns[1:]:
         return ""
-    if match.moves[ply] in better:
-        return words("try-again-found")
-    return words("try-again-same") if table.history[ply]["notation"] == played else ""
+    verdict = task.verdicts.get(match.moves[task.ply])
+    return words(verdict) if verdict else ""
 
 
 def dangers(table: "Table", words: "Words") -> str:

@@ -7,9 +7,12 @@ from kept.entries import begins, parse_entry, plies
 from kept.rolls import by_seat
 from state.events import ARRIVED
 from state.match import Match
+from state.retried import Retried
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from anga.shared.answers import Opening
     from anga.shared.errors import LinkError
     from browser.address import Tried
@@ -70,9 +73,8 @@ class Games:
         entry = self.saved.entry
         if entry and entry["link"] != format_link(match.whole):  # nothing was played in it yet
             match.come_back()
-        if "retried" in tried:
-            ply, played, better = tried["retried"]
-            match.retried = ply, played, better
+        if "task" in tried:
+            match.retried = Retried(*tried["task"])
 
     def _recall(self, match: "Match", entry: "Entry") -> None:
         """Restore what is kept of a game; its own notes go before those of its link."""
@@ -163,20 +165,22 @@ class Games:
         self.saved.begin()
         self._replace(Match(link, self.table.match.seats))
 
-    def try_again(self, ply: int, better: "list[str]") -> None:
+    def try_again(self, ply: int, better: "list[str]", chances: "Sequence[float]") -> None:
         """Play on before a mistake, in a game of its own; this one stays as it is.
+
+        `better` are the moves that are better, `chances` those by the best one and by the own.
 
         With its address it keeps its entry's name, as long as there is none its players, the task.
         """
         match = self.table.match
-        played = self.table.history[ply]["notation"]
+        notation = self.table.history[ply]["notation"]
         link = Link(match.game, match.rules, match.position, match.moves[:ply])
         self.flow.leave()
         ident = self.saved.library.storage.letters()
         self.saved.begin(ident, format_link(link))
         fresh = Match(link, match.players)
-        fresh.retried = ply, played, better
-        tried = {"ident": ident, "seats": fresh.seats, "retried": fresh.retried}
+        fresh.retried = Retried(ply, match.moves[ply], notation, better, list(chances))
+        tried = {"ident": ident, "seats": fresh.seats, "task": fresh.retried.spelt()}
         self._replace(fresh, tried)
 
     def resume(self, ident: str) -> None:

@@ -96,7 +96,7 @@ class Touching:
 
         def go_on() -> None:
             self.table.selection.unsure = None
-            if self.flow.advice.coaches:
+            if self.flow.advice.considers(move):
                 self.work.soon(self.flow.advice.consider(move, make))
             else:
                 make()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from anga.shared.answers import HistoryEntry, Request
     from anga.shared.ends import End
-    from anga.shared.scene import Phrase
+    from state.retried import Retried
 
     Who: TypeAlias = str | int  # PERSON, AWAY or a computer
     Seats: TypeAlias = dict[str, Who]
@@ -50,8 +50,8 @@ class Match:
     if any of its moves were taken back. The first `dealt` moves laid the pieces out; they are taken
     back together. `reached` are, by ply from 0, the levels that computers' moves came to by the
     positions looked at, which on a slow device are lower. `left` are the seat that a person alone
-    against computers has given up to one, and the number of moves by then. `retried` are, in a game
-    begun before a mistake, the ply of that, what was played then, and the moves that are better.
+    against computers has given up to one, and the number of moves by then. `retried` is the task
+    of a game begun before a mistake.
     """
 
     def __init__(self, link: "Link", seats: "Seats", dealt: int = 0) -> None:
@@ -75,7 +75,7 @@ class Match:
         self.helped: "list[int]" = []
         self.retracted = False
         self.left: "tuple[str, int] | None" = None
-        self.retried: "tuple[int, Phrase, list[str]] | None" = None
+        self.retried: "Retried | None" = None
         self.dealt = dealt
         self.reached: "dict[int, int]" = {}
         self.redo: "list[str]" = []

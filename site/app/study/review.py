@@ -47,9 +47,10 @@ class Review:
 
     `points` are the analyses so far, `running` whether more will come, `wanted` whether a review
     was requested before the engine had told of the game. `reasons` are what speaks for the better
-    move at each turning point, `positions` the points as texts, `judged` the losses of moves that
-    were looked at again, `better` the lines that were best then, `surer` the chances found then
-    before and after a move, all by ply. `changed` is called at each new result.
+    move at each turning point, `positions` the points as texts, `judged` the mover's chances
+    by the better move and by the own one where these were looked at again, `better` the lines that
+    were best then, `surer` all chances found then before and after a move, all by ply. `changed` is
+    called at each new result.
     """
 
     def __init__(self, session: "Session", changed: "Callable[[], None]") -> None:
@@ -61,7 +62,7 @@ class Review:
         self.running = self.wanted = False
         self.known: "list[Mistake]" = []  # as far as was told when `seen`
         self.seen = (0, 0, 0)  # points, plies of the history, and what is judged
-        self.judged: "dict[int, float]" = {}
+        self.judged: "dict[int, tuple[float, float]]" = {}
         self.better: "dict[int, LineEntry]" = {}
         self.surer: "dict[int, dict[str, float]]" = {}
         self.reasons: "dict[int, list[Reason]]" = {}
@@ -217,11 +218,18 @@ class Review:
             seat, lines = turns[ply], self.points[ply]["lines"]
             if seat and lines:
                 best = self.better.get(ply, lines[0])
-                loss = self.judged.get(ply, self._seems_lost(ply, seat))
+                loss = self._loss(ply, seat)
                 if loss >= (much if best["move"] == self.moves[ply] else SMALL):
                     told = best["told"][0]
                     found.append(Mistake(ply, seat, loss, best["move"], told, loss < much))
         return found
+
+    def _loss(self, ply: int, seat: str) -> float:
+        """What a move lost, as far as is known."""
+        if ply not in self.judged:
+            return self._seems_lost(ply, seat)
+        best, own = self.judged[ply]
+        return best - own
 
     def as_good(self, point: "Mistake") -> "list[str]":
         """The moves that would have been better; in a solved game all that keep as much."""
@@ -280,7 +288,7 @@ class Review:
             else:
                 one = other = first  # the own move was the best
             if best and one and other and self.points is points:
-                self.judged[point.ply] = one["chances"][point.seat] - other["chances"][point.seat]
+                self.judged[point.ply] = one["chances"][point.seat], other["chances"][point.seat]
                 self.better[point.ply] = best
                 self.surer[point.ply], self.surer[point.ply + 1] = one["chances"], other["chances"]
                 self.changed()

@@ -184,7 +184,8 @@ class ReviewCard:
 
         def begin(event: "Event") -> None:
             event.preventDefault()
-            self.session.games.try_again(point.ply, self.review.as_good(point))
+            better, chances = self.review.as_good(point), self.review.judged[point.ply]
+            self.session.games.try_again(point.ply, better, chances)
 
         return make(
             "a",

@@ -180,11 +180,23 @@ MESSAGES = {
     "losing-show": {"en": "Show the losing move", "ja": "敗着を見る"},
     "try-again-told": {
         "en": "You played {0} here. Find a better move.",
-        "ja": "ここで{0}と指しました。もっと良い手を探しましょう。",
+        "ja": "ここで「{0}」と指しました。もっと良い手を探しましょう。",
     },
     "try-again-found": {
         "en": "Well found: that was the better move.",
         "ja": "お見事です。より良い手が見つかりました。",
+    },
+    "try-again-as-good": {
+        "en": "Well found: that move is as good as the best one.",
+        "ja": "お見事です。最善手と同じくらい良い手です。",
+    },
+    "try-again-better": {
+        "en": "That is better than what you played, and there is a better one still.",
+        "ja": "前の手より良い手です。さらに良い手もあります。",
+    },
+    "try-again-no": {
+        "en": "That is not better than what you played. Undo it, and look for another one.",
+        "ja": "前の手より良くはありません。「待った」で戻して、別の手を探しましょう。",
     },
     "try-again-same": {
         "en": "You have played that move before. Undo it, and look for another one.",

@@ -3,7 +3,8 @@
 import pytest
 
 from assist.advice import badges_of, cell_notes, leading, overlay_drawings, pointing, taking_part
-from screen.status_lines import lines
+from screen.status_lines import lines, retried_line
+from state.retried import Retried
 from state.selection import Selection
 from tests.site.by_hand import Memory, Tab
 
@@ -477,6 +478,85 @@ def test_what_the_engine_cannot_judge_is_made() -> None:
     tab.session.touching.touch("o:x")
     tab.tell("analyse")
     assert tab.settle().moves == "x"
+
+
+def retrying(black: "float | None", seats: "dict[str, str] | None" = None) -> Tab:
+    """Black tries x where y was best; the engine tells the chances after it."""
+    tab = Tab("", Memory(dict(seats or PEOPLE))).wake()
+    tab.session.table.match.retried = Retried(0, "z", "z", ["y"], [0.6, 0.3])
+    tab.session.touching.touch("o:x")
+    assert tab.waiting() == ["analyse"]
+    assert said(tab).startswith("The computer is looking")
+    if black is None:
+        tab.tell("analyse")
+    else:
+        look(tab, ["x"], 5000, black)
+    return tab.settle()
+
+
+@pytest.mark.parametrize(
+    ("black", "told"),
+    [
+        (0.58, "Well found: that move is as good as the best one."),
+        (0.56, "That is better than what you played, and there is a better one still."),
+        (0.34, "That is better than what you played, and there is a better one still."),
+        (0.32, "That is not better than what you played. Undo it, and look for another one."),
+        (None, ""),
+    ],
+)
+def test_a_move_that_is_tried_again_is_compared_with_the_best_and_with_the_former(
+    black: "float | None", told: str
+) -> None:
+    tab = retrying(black)
+    assert tab.moves == "x"
+    assert retried_line(tab.session.table, tab.session.words) == told
+
+
+def test_a_move_that_is_tried_again_is_looked_at_as_long_as_it_takes_and_once() -> None:
+    tab = retrying(0.58)
+    asked = [each[0] for each in tab.engine.asked if each[0]["cmd"] == "analyse"]
+    assert [each.get("seconds") for each in asked] == [None]
+    tab.session.undo()
+    tab.settle().session.touching.touch("o:x")
+    assert "analyse" not in tab.waiting()
+    assert tab.settle().moves == "x"
+
+
+def test_what_a_review_has_found_better_is_looked_at_no_more() -> None:
+    tab = two()
+    tab.session.table.match.retried = Retried(0, "x", "x", ["y"], [0.6, 0.3])
+    for touch, told in (("o:y", "that was the better move"), ("o:x", "played that move before")):
+        tab.session.touching.touch(touch)
+        assert "analyse" not in tab.waiting()
+        assert tab.settle().moves == touch[2:]
+        assert told in retried_line(tab.session.table, tab.session.words)
+        tab.session.undo()
+        tab.settle()
+
+
+def test_a_move_that_is_tried_again_may_be_warned_of_as_well() -> None:
+    tab = coached()
+    tab.session.table.match.retried = Retried(0, "z", "z", ["y"], [0.6, 0.3])
+    tab.session.touching.touch("o:x")
+    look(tab, ["x"], 5000, 0.2)
+    look(tab, [], 1000, 0.6)
+    look(tab, ["x"], 1000, 0.2)
+    look(tab, [], 5000, 0.6)
+    look(tab, ["y"], 5000, 0.6)
+    look(tab, ["x"], 5000, 0.2)
+    tab.settle()
+    assert "coach" in tab.screen.notices
+    assert tab.moves == ""
+
+
+def test_a_look_that_was_broken_off_judges_nothing() -> None:
+    tab = two()
+    task = tab.session.table.match.retried = Retried(0, "z", "z", ["y"], [0.6, 0.3])
+    tab.session.touching.touch("o:x")
+    assert tab.waiting() == ["analyse"]
+    tab.session.work.stop()
+    look(tab, ["x"], 5000, 0.58)
+    assert "x" not in task.verdicts
 
 
 def test_people_among_themselves_have_no_coach() -> None:

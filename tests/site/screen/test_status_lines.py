@@ -2,6 +2,7 @@
 
 from screen.status_lines import actions, lines, retried_line, spoken_line
 from state.engine_lock import MOVE
+from state.retried import Retried
 from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False
@@ -234,7 +235,7 @@ def test_the_better_move_is_praised_until_the_next_turn_of_whoever_found_it() ->
     told: dict[str, list[bool]] = {}
     for seats in ("bwbw", "bbwb", "bbww"):
         table.history = [{"seat": seat, "notation": "x"} for seat in seats]  # type: ignore[typeddict-item]
-        table.match.retried = 0, "y", ["x"]
+        table.match.retried = Retried(0, "y", "y", ["x"], [0.5, 0.2])
         praised = []
         for shown in range(1, 5):
             table.match.show(shown)
@@ -245,5 +246,5 @@ def test_the_better_move_is_praised_until_the_next_turn_of_whoever_found_it() ->
         "bbwb": [True, True, True, False],
         "bbww": [True, True, True, True],
     }
-    table.match.retried = 0, "y", ["z"]
+    table.match.retried = Retried(0, "y", "y", ["z"], [0.5, 0.2])
     assert not retried_line(table, words)
