@@ -47,7 +47,7 @@ class LastMove:
     def question(self) -> "str | None":
         """The slug of the question about the last move; None if none is left to be asked."""
         table = self.table
-        free = not (table.selection.touches or table.hint or table.seeking)
+        free = not (table.selection.touches or table.seeking)
         return "why-move" if free and table.claims is None and self._is_news() else None
 
     def is_at(self, touch: str) -> bool:

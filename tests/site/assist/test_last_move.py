@@ -37,6 +37,10 @@ def is_seeking(tab: Tab) -> bool:
     return tab.session.table.seeking
 
 
+def is_hinted(tab: Tab) -> bool:
+    return tab.session.table.hint is not None
+
+
 def ask_about(tab: Tab, ply: int) -> None:
     """Ask about an earlier move, until only what speaks for it is still to be told."""
     tab.session.ask_about(ply)
@@ -98,6 +102,24 @@ def test_a_button_asks_until_it_is_answered() -> None:
     tab.tell("claims", claims=[])
     assert card(tab).startswith("No single reason")
     assert tab.session.last_move.question is None
+
+
+def test_beside_a_hint_it_can_be_asked_for_and_takes_its_place() -> None:
+    tab = answered()
+    tab.session.advice.hint()
+    tab.tell("best", move="x")
+    tab.tell("claims", claims=[])
+    tab.settle()
+    assert is_hinted(tab)
+    assert tab.session.last_move.question == "why-move"
+    tab.session.last_move.tell()
+    tab.tell("claims", claims=[CLAIM])
+    assert card(tab) == "It captures on b1."
+    assert not is_hinted(tab)
+    tab.session.advice.hint()
+    tab.settle()
+    assert tab.session.table.claims is None
+    assert is_hinted(tab)
 
 
 def test_another_touch_takes_it_away() -> None:
