@@ -85,7 +85,7 @@ def _keeps(aim: Aim[Any, Any], now: Sequence[Fact], earlier: Sequence[Fact]) -> 
 def _repeats(told: Reason, before: Sequence[Reason]) -> bool:
     """Whether one told before draws attacks on the same, the same way, or the same pieces.
 
-    Or it lights squares that the other one crosses out.
+    Or it lights nothing but what the other one lights, or squares that it crosses out.
     """
     goals, pieces = _attacked(told), _cells(told, "about")
     lit, closed = _cells(told, "area"), _cells(told, "closed")
@@ -93,6 +93,7 @@ def _repeats(told: Reason, before: Sequence[Reason]) -> bool:
         (goals and goals <= _attacked(each))
         or _ways(told) & _ways(each)
         or (pieces and pieces == _cells(each, "about"))
+        or (lit and lit <= _cells(each, "area"))
         or lit & _cells(each, "closed")
         or closed & _cells(each, "area")
         for each in before

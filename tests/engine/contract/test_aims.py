@@ -272,6 +272,17 @@ def test_of_the_same_pieces_one_thing_is_told() -> None:
     assert [each["slug"] for each in claims(line)] == ["one", "two"]
 
 
+def test_what_lights_only_squares_that_are_lit_is_not_told() -> None:
+    def lighting(slug: str, *cells: str) -> Aim[Any, Any]:
+        marks: list[Mark] = [{"mark": "area", "cells": list(cells)}]
+        return Aim(odd, lambda _step, _facts: reason(slug, marks=marks))
+
+    line: Any = Adding((lighting("one", "b2", "c3"), lighting("two", "c3")), 0, 1)
+    assert [each["slug"] for each in claims(line)] == ["one"]
+    line = Adding((lighting("one", "b2"), lighting("two", "b2", "c3")), 0, 1)
+    assert [each["slug"] for each in claims(line)] == ["one", "two"]
+
+
 def test_no_square_is_both_lit_and_crossed_out() -> None:
     def drawing(slug: str, mark: Any, *cells: str) -> Aim[Any, Any]:
         marks: list[Mark] = [{"mark": mark, "cells": list(cells)}]

@@ -207,7 +207,8 @@ def shelters(claim: Claim) -> None:
 def holds(claim: Claim) -> None:
     starts = {start for start, _ in ways(claim.after, claim.seat)}
     for cell in claim.cells:
-        assert cell in starts or is_reached(claim.after, claim.seat, cell)
+        is_kept_open = claim.slug.endswith(":kept") and cell in starts
+        assert is_kept_open or is_reached(claim.after, claim.seat, cell)
 
 
 def hinders(claim: Claim) -> None:
@@ -310,3 +311,42 @@ PROMOTING = "1rw2gKyE2/2kn5/8/rK7/7yK/8/8/3kK4 k KK 0aC,0a,0a,0a"
 def test_a_capture_by_which_a_piece_comes_back_is_told_once() -> None:
     told, *_ = claims(games.get("shinsetsu").line("", PROMOTING).play("K:c7b8=C"))
     assert told["args"] == [["aim:piece", ["piece", "seat:r", "kind:P"], "b8"]]
+
+
+DEVELOPING = (
+    "rC1regK1gE1gC/1re2gs1gsgs/1re3gs1gH/rKrH6/2re2yw1yK/kn5yw1/kCknkn3ywyH/1kHkEkK1yEywyC"
+    " y H* 0a,1aE,0a,0a"
+)
+THREATENING = (
+    "1gC6/1rK1gK2gs1/1rHre2kE1gs/1re3yHgE1/8/3kn1kH1yE/kCkn2kK1yw1/6ywyC k C* 3a,2aCE,3aH,0p"
+)
+STEPPING = (
+    "rC1re1gKgE1gC/rHre2gsgsgsgs/1re5gH/rKre6/2kn3ywyK/kn5yw1/1knkn3ywyH/kCkHkEkK1yEywyC"
+    " k C* 0a,0aE,0a,0a"
+)
+TURNING = "gK6gC/7yK/2kngEgs3/7yC/3kE4/1kn4kC1/8/1kH1g+H2kK1 k K* 5a,1xCHE,3a,3aHE"
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "slugs"),
+    [
+        (DEVELOPING, "H:h2f3", ["aim:hunts", "aim:besieges"]),  # before the squares it can go to
+        (STEPPING, "C:a1a2", ["aim:hunts"]),  # which is to be nearer, too
+        (TURNING, "K:c6@s", ["aim:controls"]),  # by a Pawn, whose attack is the same
+    ],
+)
+def test_what_is_aimed_at_comes_before_room_and_once(
+    position: str, move: str, slugs: "list[str]"
+) -> None:
+    told = claims(games.get("shinsetsu").line("", position).play(move))
+    assert [each["slug"] for each in told] == slugs
+
+
+def test_who_threatens_a_king_is_not_said_to_come_nearer_to_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("anga.contract.claims.MOST", 50)
+    told = claims(games.get("shinsetsu").line("", THREATENING).play("C:a2a7"))
+    slugs = {each["slug"] for each in told}
+    assert "aim:threatens" in slugs
+    assert "aim:approaches" not in slugs

@@ -190,6 +190,10 @@ def _approaches(step: ShinsetsuStep, found: Sequence[Way]) -> Reason | None:
         return None
     nearest = min(kings, key=lambda at: _steps(move.target, at))
     cells = [SQUARES[move.target], SQUARES[nearest]]
+    is_near = cells[0] in _hunting(step.after, step.seat)
+    was_near = SQUARES[move.origin] in _hunting(step.before, step.seat)
+    if (move.target, nearest) in _ways(step.after, step.seat) or (is_near and not was_near):
+        return None  # it threatens the King, or is told to be close to it
     rival = f"seat:{step.after.board[nearest][0]}"
     return reason("aim:approaches", PIECES(step.after, cells[:1]), rival, marks=[kit.way(*cells)])
 
@@ -356,11 +360,9 @@ def _held_all(position: ShinsetsuPosition, seat: str) -> list[tuple[str, object]
 
 
 def _holds(step: ShinsetsuStep, facts: Sequence[tuple[str, object]]) -> list[Mark]:
-    """The pieces and squares that most others do not protect or attack, and what can move on."""
+    """The pieces and squares that most others do not protect or attack."""
     cells = [str(fact) for kind, fact in facts if kind != "ways"]
-    ways = [fact for kind, fact in facts if kind == "ways" and isinstance(fact, tuple)]
-    cells += [SQUARES[start] for start, _ in ways]
-    return _cover(step, list(dict.fromkeys(cells)))
+    return _cover(step, list(dict.fromkeys(cells))) if cells else []
 
 
 def _stays(step: ShinsetsuStep, facts: Sequence[tuple[str, object]]) -> Reason:
@@ -373,7 +375,8 @@ def _stays(step: ShinsetsuStep, facts: Sequence[tuple[str, object]]) -> Reason:
     if watched:
         marks = _cover(step, watched)
         return reason("aim:controls:kept", kit.squares(step.after, watched), *told, marks=marks)
-    marks = PIECES.drawn(_holds(step, facts))
+    ways = [fact for kind, fact in facts if kind == "ways" and isinstance(fact, tuple)]
+    marks = PIECES.drawn(_cover(step, _most(start for start, _ in ways)))
     names = PIECES(step.after, marks[-1]["cells"])
     return reason("aim:holds:kept", names, *told, marks=marks)
 
@@ -404,15 +407,15 @@ AIMS = (
     Aim(_approach, _nearer, counted=True),
     Aim(_progress, _advance, counted=True),
     kit.counted("covers", _covered, _protected, PIECES)._replace(keep=_protects),
-    kit.counted("reaches", _ways, _able(1), PIECES, kept=True, kept_marks=_able(0)),
     kit.counted("guards", _guards, _open, kept=True, kept_marks=_every_guard),
     kit.counted("hunts", _hunting, _cover, PIECES, whose=_hunted),
     kit.counted("besieges", _besieged, _open, kept=True, whose=_nearest),
     kit.counted("controls", _controlled, _watched, kept=True),
     Aim(_closeness, _approaches, counted=True),
-    kit.counted("shelters", _pressed, _sheltered, unwanted=True, kept=True),
-    HOLDS,
     kit.single("slants", _slanting, _turned),
+    kit.counted("shelters", _pressed, _sheltered, unwanted=True, kept=True),
+    kit.counted("reaches", _ways, _able(1), PIECES, kept=True, kept_marks=_able(0)),
+    HOLDS,
     kit.counted(
         "hinders", _held, _unable(1), PIECES, unwanted=True, kept=True, kept_marks=_unable(0)
     ),
