@@ -141,6 +141,20 @@ def test_in_a_solved_game_every_move_that_keeps_as_much_is_well_found(visit: Vis
     assert SAME in option(page, "f").text("#status")
 
 
+UNSOLVED = "g=chatra&m=j10.f4.l9.j3.c11.j3-i4.l9-h11.h2.a9.h2-h1.e11.f4-g4.c9.Og3&e=resign:b"
+VERDICTS = ("as good as the best one", "better than what you played")
+
+
+def test_in_a_game_that_is_not_solved_a_move_that_is_tried_is_compared(visit: Visit) -> None:
+    page = visit("chatra.html", UNSOLVED, device={"anga:seats:chatra": PEOPLE})
+    page.click("#do-review").wait(60).click("#review-points li:nth-child(1) .again")
+    assert "You played f4–g4 here." in page.text("#status")
+    for end, told in (("f5", VERDICTS), ("g5", VERDICTS), ("g4", (SAME,))):
+        text = page.touch("c:f4").touch(f"c:{end}").text("#status")
+        assert any(each in text for each in told), text
+        page.click("#do-undo")
+
+
 def test_what_was_better_is_not_told_to_whoever_plays_from_there(visit: Visit) -> None:
     page = visit("bushi.html", LOST, device={"anga:seats:bushi": PEOPLE})
     page.click("#status [name=losing-show]").wait(5)
