@@ -17,6 +17,7 @@ from anga.shared.scene import Phrase
 from anga.shared.thoughts import AnalyseAnswer, BestAnswer, LineEntry
 
 USUAL = 3  # lines of an analysis
+SEED = 1  # of an analysis, which tells the same each time
 HINTED = 8  # lines among which a hint may choose …
 ABOUT = 0.02  # … that are worse by so much of the first places at most
 
@@ -96,7 +97,8 @@ def analyse(request: Request) -> Iterator[AnalyseAnswer]:
         yield {"depth": 0, "nodes": 0, "seconds": 0.0, "lines": [], "chances": shares}
         return
     teller, lines, before = Teller(line), list[LineEntry](), None
-    limits = _limits(request, request.get("multipv", USUAL))._replace(contempt=0)
+    limits = _limits(request, request.get("multipv", USUAL))
+    limits = limits._replace(contempt=0, seed=request.get("seed", SEED))
     for found, seconds in _thoughts(line, limits):
         if found is not before:
             teller.hear(found)

@@ -119,6 +119,13 @@ def test_a_mate_is_told_with_its_distance() -> None:
     assert found["chances"] == {"b": 1.0, "w": 0.0}
 
 
+def test_an_analysis_tells_the_same_each_time() -> None:
+    reached, nodes = choosing("chatra", 8), 1500
+    told = analysed(reached, nodes=nodes)["lines"]
+    assert all(analysed(reached, nodes=nodes)["lines"] == told for _ in range(3))
+    assert any(analysed(reached, nodes=nodes, seed=seed)["lines"] != told for seed in range(4))
+
+
 def test_an_analysis_streams_and_may_be_left() -> None:
     stream = door.thinking({"cmd": "analyse", "game": "troop", "seed": 1})
     answers: list[Any] = list(islice(stream, 400))
