@@ -54,7 +54,7 @@ class Saved:
             games = self.library.games(self.settings.game)
             notes = "&".join(format_notes(link))
             found, entry = matching_game(games, whole, notes, self.tab.get(TAB), bool(link.hands))
-        self.playing, self.origin = False, ""
+        self.playing = False
         self._hold(found, entry)
         if self.entry:
             return self.seats(self.entry)
@@ -304,6 +304,7 @@ class Saved:
 
     def _hold(self, ident: "str | None", entry: "Entry | None") -> None:
         self.ident, self.entry, self.name = ident, entry, ""
+        self.origin = entry.get("origin", "") if entry else ""
         unread = entry is not None and parse_entry(entry)[1] is not None
         self.unread = entry["notes"] if entry and unread else ""
         if ident is not None:

@@ -173,6 +173,20 @@ def test_it_counts_as_no_game_of_its_own(visit: Visit, is_loaded_again: bool) ->
     assert (row["link"], row["origin"]) == (page.fragment[1:], origin)
 
 
+@pytest.mark.parametrize("is_loaded_again", [False, True])
+def test_its_result_does_not_count(visit: Visit, is_loaded_again: bool) -> None:
+    page = visit("bushi.html", device={"anga:players:bushi": '{"b": "person", "w": 1}'})
+    option(page, "E", "l").wait(20).click("#do-leave").click("#ask-yes")
+    counted = {key: text for key, text in page.device.items() if key.startswith("anga:progress")}
+    assert counted
+    page.click("#do-review").wait(30).click("#review-points .again")
+    option(page, "N", "r").wait(20)
+    page = reload(visit, page).wait(20) if is_loaded_again else page
+    page.click("#do-leave").click("#ask-yes")
+    assert "won" in page.text("#status")
+    assert {key: page.device[key] for key in counted} == counted
+
+
 def test_before_the_first_move_the_players_are_known_when_it_is_loaded_again(visit: Visit) -> None:
     page = visit("bushi.html", device={"anga:players:bushi": '{"b": "person", "w": 8}'})
     option(page, "E", "l").wait(20).click("#do-leave").click("#ask-yes")
