@@ -54,6 +54,7 @@ class Games:
         if not (sent or tried) and known and _are_one(before, match):
             match.go_on(before)
             self.flow.screen.drop("notes")
+        self.flow.screen.drop("tabs")  # it was of the game before
         self.table.history, self.table.rolls_on = [], None
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
         strange = not entry or bool(entry.get("taken"))
