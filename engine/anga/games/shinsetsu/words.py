@@ -154,7 +154,7 @@ WORDS: Words = {
     },
     "choose:spent": {"en": "Which die do you use?", "ja": "どのダイスを使いますか？"},
     "ask-die": {
-        "en": "The Pawn will become a {0} on {1}. Choose the die to use.",
+        "en": "The Pawn promotes to {0} on {1}. Choose the die to use.",
         "ja": "歩兵は{1}で{0}に昇格します。使うダイスを選んでください。",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
