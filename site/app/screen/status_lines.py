@@ -310,7 +310,7 @@ def retried_line(table: "Table", words: "Words") -> str:
     The latter is told until the next turn of whoever tried it.
     """
     match, task = table.match, table.match.retried
-    if not task:
+    if not task or _is_left(table):
         return ""
     if match.shown == task.ply:
         return words("try-again-told", words.say(task.notation))
@@ -334,8 +334,12 @@ def repetition(table: "Table", words: "Words") -> str:
 
 def _played(table: "Table", words: "Words") -> str:
     """The last move, unless the game was left after it: it may tell what to do next."""
-    is_left = table.is_over and not table.answer["status"]["over"]
-    return "" if is_left else last_move_line(table, words)
+    return "" if _is_left(table) else last_move_line(table, words)
+
+
+def _is_left(table: "Table") -> bool:
+    """Whether a game ended outside of the rules, as by a resignation."""
+    return table.is_over and not table.answer["status"]["over"]
 
 
 def last_move_line(table: "Table", words: "Words") -> str:
