@@ -52,9 +52,8 @@ class Options:
         `turned` are the quarter turns of the board; directed pictures turn with it.
         """
         able, blocked, passed = touching.open, touching.forbidden, touching.passed
-        able = able + [
-            touch for touch in touching.fresh if touch not in able and touch not in blocked
-        ]
+        answered = [each for each in touching.fresh if each not in able and each not in blocked]
+        able = able + answered
         seen = [[option.get(key) for key in SEEN] for option in scene["options"]]
         state = (able, blocked, passed, list(touching.touches), badges, seen, turned)
         if state == self.shown:
@@ -71,6 +70,7 @@ class Options:
                     groups.append((group, []))
                 groups[-1][1].append(self._button(scene, option, touch in able, touching, badges))
                 titled = titled and "cells" not in option
+        groups = _in_turn(groups, answered)
         lefts = [row.scrollLeft for row in every(".row", self.element)]
         rows = [self._group(group, buttons, titled and group != asked) for group, buttons in groups]
         fill(self.element, rows)
@@ -155,6 +155,15 @@ class Options:
 def ring(place: "Point") -> "Stroke":
     """A ring around a place of a picture."""
     return {"circle": [place[0], place[1], RING], "line": "accent", "width": 0.06}
+
+
+def _in_turn(
+    groups: "list[tuple[Phrase | None, list[Element]]]", answered: "list[str]"
+) -> "list[tuple[Phrase | None, list[Element]]]":
+    """The groups with those first that have been answered, so that none moves when one is."""
+    known = [any([each.dataset.touch in answered for each in group]) for _, group in groups]
+    found = [groups[at] for at in range(len(groups)) if known[at]]
+    return found + [groups[at] for at in range(len(groups)) if not known[at]]
 
 
 def _aiming(aimed: "Callable[[str | None], None]") -> "Callable[[Event], None]":

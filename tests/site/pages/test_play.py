@@ -456,5 +456,5 @@ def test_a_promotion_that_either_die_can_pay_for_asks_for_the_die(visit: Visit) 
     page.touch("c:b7", "c:b8").click('#options [data-touch="o:C"]')
     told = "The Pawn promotes to Chariot on b8. Choose the die to use."
     assert page.text("#status p").endswith(told)
-    assert page.texts(questions) == ["Which die do you use?", "Promote to what?"]
+    assert page.texts(questions) == ["Promote to what?", "Which die do you use?"]
     assert page.find('#options [data-touch="o:C"]').getAttribute("aria-pressed") == "true"
