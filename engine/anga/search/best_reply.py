@@ -9,11 +9,12 @@ A game without the hook `replies` is searched as if all opponents were one enemy
 """
 
 import random
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterator, Sequence
 from functools import partial
 
 from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition, Outcome
+from anga.kit.lazy_dict import LazyDict
 from anga.search.budget import Budget, Meter, SpentError
 from anga.search.history import History
 from anga.search.limits import Found, Variation
@@ -33,6 +34,7 @@ SHARED = 20_000  # the most that places below the first are worth
 FARTHEST = 50  # plies of a line, answers to checks and all
 WIDTHS = (0, 10, 10, 16, 16, 24, 24)  # how many moves of its own a seat tries, by the depth left
 EVERY = 1_000
+KEPT = 2_000  # positions whose moves are kept, for each deepening looks at them again
 ROOT_WIDTH, WIDER = 16, 4  # and how many the seat that thinks, more the deeper it looks
 
 Thought = Generator[Found, None, int]  # a score, and in between the best answer so far
@@ -58,6 +60,15 @@ def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Fou
     yield choose_line(searcher.best._replace(nodes=searcher.meter.nodes), budget.blur, chance)
 
 
+class _Choices:
+    """Moves of a position: what each promises, once that is asked for, and where it leads."""
+
+    def __init__(self, position: AnyPosition, moves: Sequence[object]) -> None:
+        self.moves = moves
+        self.ranks: Sequence[int] = ()
+        self.after = LazyDict[object, AnyPosition](position.after)
+
+
 class _BestReplySearch:
     """A search for one seat: its table, its budget, and its root moves, best first."""
 
@@ -69,14 +80,17 @@ class _BestReplySearch:
         self.meter = Meter(budget)
         self.table = Transpositions(self.hooks.key(line.position), budget.entries)
         self.ordering, self.moves = Ordering(line.game), moves
+        self.first = _Choices(self.root, moves)
         self.wanted = min(lines_needed(budget), len(moves))
         told_as_one = budget.lines > 1 and not budget.exact
         self.signs = partial(signs_of, line) if told_as_one else None
+        self.every: dict[Hashable, _Choices] = {}
+        self.harms: dict[Hashable, _Choices] = {}
         self.best = Found(moves[0], 0, 0, 0, (moves[0],))
 
     def order_root(self) -> Iterator[Found]:
         """Order the root moves, most promising first."""
-        ordered = self.moves = yield from self._sorted(self.root, self.moves, 0)
+        ordered = self.moves = yield from self._sorted(self.root, self.first, 0)
         self.best = Found(ordered[0], 0, 0, 0, (ordered[0],))
         yield self.best
 
@@ -84,7 +98,7 @@ class _BestReplySearch:
         """Yield the best root move at this depth, again whenever another one is better."""
         lines, scores = Lines(self.wanted, self.signs), dict[object, int]()
         for move in self.moves[: self._width(depth)]:
-            after, low = self.root.after(move), lines.least
+            after, low = self.first.after[move], lines.least
             high = low + 1 if lines.full else INFINITE
             score = yield from self.after(after, depth - 1, (low, high), 1)
             if lines.full and score > low:
@@ -115,44 +129,41 @@ class _BestReplySearch:
 
     def after(self, position: AnyPosition, depth: int, window: Window, ply: int) -> Thought:
         """The value of the position after a move or an answer of the searching seat."""
-        if ended := self._end(position):
-            self.meter.count()
-            return self._final_value(ended, ply)
-        if position.turn == self.seat:
-            return (yield from self.node(position, depth, window, ply, self._mine))
-        return (yield from self.node(position, depth, window, ply, self._worst_reply))
+        if self.meter.look():
+            yield self.best
+        score = self._at_sight(position, depth, ply)
+        return (yield from self.node(position, depth, window, ply)) if score is None else score
 
     def best_reply_value(
         self, position: AnyPosition, depth: int, window: Window, ply: int
     ) -> Thought:
         """The value of a position after the best reply of the opponents."""
         for _ in self.game.seats:
+            if position.turn == self.seat:
+                return (yield from self.after(position, depth, window, ply))
             if ended := self._end(position):
                 self.meter.count()
                 return self._final_value(ended, ply)
-            if position.turn == self.seat:
-                return (yield from self.node(position, depth, window, ply, self._mine))
             passed = self.hooks.passed(position)
             if passed is None:
                 return (yield from self._all(position, depth, window, ply, self.best_reply_value))
             position = passed
         return self._value(position)  # the seat has no turns any more
 
-    def node(
-        self,
-        position: AnyPosition,
-        depth: int,
-        window: Window,
-        ply: int,
-        within: Callable[..., Generator[Found, None, tuple[int, object]]],
-    ) -> Thought:
+    def _at_sight(self, position: AnyPosition, depth: int, ply: int) -> int | None:
+        """The value of a position after which nothing is searched, None for others."""
+        if ended := self._end(position):
+            return self._final_value(ended, ply)
+        return self._leaf(position, depth, ply)
+
+    def _leaf(self, position: AnyPosition, depth: int, ply: int) -> int | None:
+        """The same of a position that is not over."""
+        if ply < FARTHEST and (depth > 0 or self.hooks.checked(position)):
+            return None
+        return self._value(position)
+
+    def node(self, position: AnyPosition, depth: int, window: Window, ply: int) -> Thought:
         """The value of a position, by the table or by searching its moves."""
-        self.meter.count()
-        if self.meter.is_yield_due():
-            yield self.best
-        checked = self.hooks.checked(position)
-        if ply >= FARTHEST or (depth <= 0 and not checked):
-            return self._value(position)
         key, (alpha, beta) = self.hooks.key(position), window
         known = self.table.get(key)
         if (
@@ -161,6 +172,8 @@ class _BestReplySearch:
             and (score := known.cutoff_score(alpha, beta, ply)) is not None
         ):
             return score
+        checked = self.hooks.checked(position)
+        within = self._mine if position.turn == self.seat else self._worst_reply
         best, move = yield from within(position, depth, window, ply, checked, known and known.move)
         bound = 1 if best >= beta else -1 if best <= alpha else 0
         self.table.store(
@@ -182,15 +195,20 @@ class _BestReplySearch:
         best, choice, tried = -INFINITE, None, list[object]()
         narrow = depth < len(WIDTHS) and not checked and not self.exact
         most = WIDTHS[depth] if narrow else EVERY
-        for move, quiet in self._ordered_moves(position, known, ply):
+        choices = self._every(position)
+        for move, quiet in self._ordered_moves(position, choices, known, ply):
             if move is None:
                 yield self.best
                 continue
             if len(tried) >= most:
                 break
-            after, low = position.after(move), max(alpha, best)
+            if self.meter.look():
+                yield self.best
+            after, low = choices.after[move], max(alpha, best)
             high = beta if choice is None or self.exact else low + 1
-            score = yield from self.after(after, depth - 1, (low, high), ply + 1)
+            score = self._at_sight(after, depth - 1, ply + 1)
+            if score is None:
+                score = yield from self.node(after, depth - 1, (low, high), ply + 1)
             if high < beta and low < score < beta:
                 score = yield from self.after(after, depth - 1, (low, beta), ply + 1)
             tried.append(move)
@@ -218,9 +236,11 @@ class _BestReplySearch:
         (alpha, beta), turn = window, position
         best, choice = INFINITE, None
         for _ in self.game.seats:
-            for move in (yield from self._harming(turn, ply)):
-                low = (alpha, min(beta, best))
-                score = yield from self.best_reply_value(turn.after(move), depth - 1, low, ply + 1)
+            harms = self._harms(turn)
+            few = len(harms.moves) < 2
+            for move in harms.moves if few else (yield from self._sorted(turn, harms, ply)):
+                after, low = harms.after[move], (alpha, min(beta, best))
+                score = yield from self.best_reply_value(after, depth - 1, low, ply + 1)
                 if score < best:
                     best, choice = score, move if turn is position else None
                 if best <= alpha:
@@ -229,13 +249,19 @@ class _BestReplySearch:
             if passed is None or passed.turn == self.seat:
                 break
             turn = passed
+        low = (alpha, min(beta, best))
         if passed and passed.turn == self.seat:
-            score = yield from self.node(
-                passed, depth - 1, (alpha, min(beta, best)), ply + 1, self._mine
-            )
+            score = yield from self._unharmed(passed, depth - 1, low, ply + 1)
         else:
             score = self._value(position)
         return (score, None) if score < best else (best, choice)
+
+    def _unharmed(self, position: AnyPosition, depth: int, window: Window, ply: int) -> Thought:
+        """The value of a position before which all opponents have let their turns pass."""
+        if self.meter.look():
+            yield self.best
+        score = self._leaf(position, depth, ply)
+        return (yield from self.node(position, depth, window, ply)) if score is None else score
 
     def _all(
         self,
@@ -247,28 +273,24 @@ class _BestReplySearch:
     ) -> Thought:
         """The minimum over all moves of the player to move, an opponent."""
         (alpha, beta), best = window, INFINITE
-        for move, _ in self._ordered_moves(position, None, ply):
+        choices = self._every(position)
+        for move, _ in self._ordered_moves(position, choices, None, ply):
             if move is None:
                 yield self.best
                 continue
-            score = yield from then(position.after(move), depth, (alpha, min(beta, best)), ply + 1)
+            low = (alpha, min(beta, best))
+            score = yield from then(choices.after[move], depth, low, ply + 1)
             best = min(best, score)
             if best <= alpha:
                 break
         return best
 
-    def _harming(self, position: AnyPosition, ply: int) -> Generator[Found, None, list[object]]:
-        """The replies that harm the searching seat, worst first."""
-        assert self.hooks.replies
-        moves = self.hooks.replies(position, self.seat)
-        return list(moves) if len(moves) < 2 else (yield from self._sorted(position, moves, ply))
-
     def _sorted(
-        self, position: AnyPosition, moves: Sequence[object], ply: int
+        self, position: AnyPosition, choices: _Choices, ply: int
     ) -> Generator[Found, None, list[object]]:
         """Moves, most promising first."""
         found = list[object]()
-        for move, _ in self.ordering.ordered_moves(position, moves, ply):
+        for move, _ in self._ordered_moves(position, choices, None, ply):
             if move is None:
                 yield self.best
             else:
@@ -276,15 +298,43 @@ class _BestReplySearch:
         return found
 
     def _ordered_moves(
-        self, position: AnyPosition, known: object, ply: int
+        self, position: AnyPosition, choices: _Choices, known: object, ply: int
     ) -> Iterator[tuple[object, bool]]:
         """Moves and whether each is quiet, most promising first."""
-        moves = self._legal(position)
+        moves, ordering = choices.moves, self.ordering
         if known in moves:
             yield known, False
-        for move, quiet in self.ordering.ordered_moves(position, moves, ply):
-            if move is None or move != known:
+        if not choices.ranks:
+            choices.ranks = yield from ordering.ranks(position, moves)
+        for move, quiet in ordering.by_rank(position.turn, moves, choices.ranks, ply):
+            if move != known:
                 yield move, quiet
+
+    def _every(self, position: AnyPosition) -> _Choices:
+        """All moves of a position."""
+        return self._kept(self.every, position, self._legal)
+
+    def _harms(self, position: AnyPosition) -> _Choices:
+        """The replies that harm the searching seat."""
+        return self._kept(self.harms, position, self._harming)
+
+    def _kept(
+        self,
+        kept: dict[Hashable, _Choices],
+        position: AnyPosition,
+        listed: Callable[[AnyPosition], Sequence[object]],
+    ) -> _Choices:
+        """Some moves of a position, as they are kept or else listed."""
+        key = self.hooks.key(position)
+        if key not in kept:
+            if len(kept) >= KEPT:
+                kept.clear()
+            kept[key] = _Choices(position, listed(position))
+        return kept[key]
+
+    def _harming(self, position: AnyPosition) -> Sequence[object]:
+        assert self.hooks.replies
+        return self.hooks.replies(position, self.seat)
 
     def _legal(self, position: AnyPosition) -> Sequence[object]:
         if self.hooks.key(position) in self.seen:

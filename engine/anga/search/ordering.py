@@ -6,7 +6,7 @@ come from loud moves and killers, so where a game can tell these alone, the othe
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 
 from anga.contract.game import AnyGame
 from anga.contract.position import AnyPosition
@@ -32,12 +32,10 @@ class Ordering:
     ) -> Iterator[tuple[object, bool]]:
         """Yield (move, is_quiet), most promising first; yield None to let the budget be checked.
 
-        None instead of moves stands for all legal ones, or those that could bring so much. Without
-        a rank of the game, what a move leads to is evaluated.
+        None instead of moves stands for all legal ones, or those that could bring so much.
         """
-        ranks: Sequence[int]
         if self.ranked:
-            yield from self._by_rank(position, moves, ply, needed)
+            yield from self._by_game(position, moves, ply, needed)
             return
         if moves is None:
             loud = self.loud_moves(position) if self.loud_moves else None
@@ -45,20 +43,25 @@ class Ordering:
                 yield from self._in_stages(position, loud, ply)
                 return
             moves = position.legal()
-        if self.rank:
-            ranks = self.rank(position, moves)
-        else:
-            ranks, now = [], self.game.evaluate(position, position.turn)
-            for move in moves:
-                yield None, False
-                after = position.after(move)
-                ranks.append(self.game.evaluate(after, position.turn) - now)
-        yield from self._sorted(position.turn, moves, ranks, ply)
+        ranks = yield from self.ranks(position, moves)
+        yield from self.by_rank(position.turn, moves, ranks, ply)
 
-    def _by_rank(
+    def ranks(
+        self, position: AnyPosition, moves: Sequence[object]
+    ) -> Generator[tuple[None, bool], None, Sequence[int]]:
+        """How promising each move is; without a rank of the game, what it leads to is evaluated."""
+        if self.rank:
+            return self.rank(position, moves)
+        ranks, now = list[int](), self.game.evaluate(position, position.turn)
+        for move in moves:
+            yield None, False
+            ranks.append(self.game.evaluate(position.after(move), position.turn) - now)
+        return ranks
+
+    def _by_game(
         self, position: AnyPosition, moves: Sequence[object] | None, ply: int, needed: int
     ) -> Iterator[tuple[object, bool]]:
-        """The order of `_sorted`, by the game's own ranks: loud moves alone first, if possible."""
+        """The order of `by_rank`, by the game's own ranks: loud moves alone first, if possible."""
         assert self.ranked
         entered, before = len(self.learned), None
         loud = self.ranked_loud(position, needed) if self.ranked_loud and moves is None else None
@@ -72,12 +75,12 @@ class Ordering:
         if loud:
             calm = [index for index, rank in enumerate(ranks) if rank < self.loud]
             every, ranks = [every[index] for index in calm], [ranks[index] for index in calm]
-        yield from self._sorted(position.turn, every, ranks, ply, before)
+        yield from self.by_rank(position.turn, every, ranks, ply, before)
 
     def _in_stages(
         self, position: AnyPosition, loud: Sequence[object], ply: int
     ) -> Iterator[tuple[object, bool]]:
-        """The order of `_sorted` in three stages: loud moves, killers, and the others."""
+        """The order of `by_rank` in three stages: loud moves, killers, and the others."""
         assert self.rank
         assert self.still_legal
         entered, worth = len(self.learned), self.worth[position.turn]
@@ -109,7 +112,7 @@ class Ordering:
         later = reversed(self.learned[number:])
         return {move: worth for mover, move, worth in later if mover == seat}
 
-    def _sorted(
+    def by_rank(
         self,
         seat: str,
         moves: Sequence[object],
