@@ -5,22 +5,23 @@ so they are cached by the seat's pieces, and only the attacks of Rooks and drago
 anew.
 """
 
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from anga.games.orb.player.worth import FORWARD, IN_HANDS, ON_BOARD
-from anga.games.orb.rules.board import OrbBoard, count_in_hand
-from anga.games.orb.rules.seats import AREA, IN_HAND, seat_of, seats_in
+from anga.games.orb.rules.board import OrbBoard, board_of, count_in_hand
+from anga.games.orb.rules.seats import AREA, EMPTY, IN_HAND, SQUARES, seat_of, seats_in
 from anga.games.orb.rules.tables import (
     ACROSS,
     ALONG,
+    BIT,
     RANK,
     REACH_ACROSS,
     REACH_ALONG,
     SLIDES,
     STEPS,
 )
+from anga.kit.lazy_dict import LazyDict
 
 # What exchanges are counted in, hundredths of a Pawn by kind: P S G R K +P +S +R.
 LOST = (100, 500, 600, 1000, 9999, 250, 500, 1100)  # what its captor gains is in it too
@@ -61,36 +62,37 @@ class _Steps(NamedTuple):
     sliders: tuple[_Slider, ...]
 
 
+NOBODY = (None, None, None, None)
+NO_STEPS = _Steps(0, 0, 0, ())
+
+_Seen = tuple[OrbBoard, list[AttackMap], list[_Steps]]
 _kept: dict[tuple[bytes, bytes], _Steps] = {}
-_hands: dict[int, int] = {}
-_last: list[tuple[OrbBoard, tuple[AttackMap, ...]]] = []
+_hands: dict[int, int] = {0: 0}
+_last: list[_Seen] = [(board_of([EMPTY] * AREA, (0, 0, 0, 0), 0), [NOTHING] * 4, [NO_STEPS] * 4)]
 
 
-def sights(board: OrbBoard) -> tuple[AttackMap, ...]:
+def sights(board: OrbBoard) -> Sequence[AttackMap]:
     """Every seat's attack map, without anything for mated ones."""
-    if _last and _last[0][0] is board:
-        return _last[0][1]
-    known, before = _last[0] if _last else (board, ())
-    found, occupied, codes = [NOTHING] * len(board.men), board.occupied, board.squares + BEYOND
-    changed = occupied ^ known.occupied
+    known, before, steps_before = _last[0]
+    if known is board:
+        return before
+    found, steps = [NOTHING] * len(before), [*steps_before]
+    occupied, hands, men = board.occupied, board.hands, board.men
+    hands_before, changed = known.hands, occupied ^ known.occupied
+    men_before = known.men if board.active == known.active else NOBODY
     for seat in seats_in(board.active):
-        men, hand = board.men[seat], board.hands[seat]
-        if (
-            before
-            and men is known.men[seat]  # made anew by each move of a piece, and never else
-            and hand == known.hands[seat]
-            and not changed & before[seat].reach
-        ):
+        if men[seat] is not men_before[seat]:  # made anew by each move of a piece, and never else
+            steps[seat] = _steps_of(men[seat], board.squares)
+        elif hands[seat] == hands_before[seat] and not changed & before[seat].reach:
             found[seat] = before[seat]
-        else:
-            found[seat] = _sight(men, codes, hand, occupied)
-    _last[:] = [(board, tuple(found))]
-    return _last[0][1]
+            continue
+        found[seat] = _sight(steps[seat], hands[seat], occupied)
+    _last[0] = board, found, steps
+    return found
 
 
-def _sight(men: bytes, codes: bytes, hand: int, occupied: int) -> AttackMap:
-    key = men, men.translate(codes)
-    material, by_price, attacked, sliders = _kept.get(key) or _learned(key)
+def _sight(steps: _Steps, hand: int, occupied: int) -> AttackMap:
+    material, by_price, attacked, sliders = steps
     if hand:
         material += _hands.get(hand) or _weighed(hand)
     if not sliders:
@@ -103,12 +105,17 @@ def _sight(men: bytes, codes: bytes, hand: int, occupied: int) -> AttackMap:
     return AttackMap(material, by_price, attacked | reach, reach)
 
 
+def _steps_of(men: bytes, squares: bytes) -> _Steps:
+    key = men, men.translate(squares + BEYOND)
+    return _kept.get(key) or _learned(key)
+
+
 def _learned(key: tuple[bytes, bytes]) -> _Steps:
     if len(_kept) >= MOST_KEPT:
         _kept.clear()
     total, prices, attacked, sliders = 0, 0, 0, list[_Slider]()
     for square, code in zip(*key, strict=True):
-        material, by_price, steps, slider = _piece(code, square)
+        material, by_price, steps, slider = PIECES[code][square]
         total += material
         prices |= by_price
         attacked |= steps
@@ -117,7 +124,6 @@ def _learned(key: tuple[bytes, bytes]) -> _Steps:
     return _kept[key]
 
 
-@cache
 def _piece(code: int, square: int) -> _Steps:
     """One piece's part of an attack map."""
     kind, steps = code & 7, STEPS[code][square]
@@ -127,19 +133,24 @@ def _piece(code: int, square: int) -> _Steps:
     return _Steps(material, steps << SHIFT[kind], steps, sliders)
 
 
+PIECES = LazyDict[int, list[_Steps]](lambda code: [_piece(code, square) for square in SQUARES])
+
+
 def _weighed(hand: int) -> int:
     """The value of a hand."""
     _hands[hand] = sum(IN_HANDS[kind] * count_in_hand(hand, kind) for kind in IN_HAND)
     return _hands[hand]
 
 
-def merged(several: Iterable[AttackMap]) -> AttackMap:
-    """The union of several seats' attacks, without their material."""
-    by_price = attacked = 0
-    for _, prices, squares, _ in several:
+def merged(seats: Sequence[int], seen: Sequence[AttackMap]) -> AttackMap:
+    """The union of several seats' attacks, and their material together."""
+    total = by_price = attacked = 0
+    for seat in seats:
+        material, prices, squares, _ = seen[seat]
+        total += material
         by_price |= prices
         attacked |= squares
-    return AttackMap(0, by_price, attacked, 0)
+    return AttackMap(total, by_price, attacked, 0)
 
 
 def cheapest(attackers: AttackMap, square: int) -> int:
@@ -171,16 +182,15 @@ def losses(board: OrbBoard, seat: int, attackers: AttackMap, defended: int) -> l
     return found
 
 
-def best_gain(
-    board: OrbBoard, seat: int, others: tuple[int, ...], seen: tuple[AttackMap, ...]
-) -> int:
+def best_gain(board: OrbBoard, seat: int, others: Sequence[int], seen: Sequence[AttackMap]) -> int:
     """The largest gain of a seat by a capture now, in hundredths of a Pawn."""
-    mine, most = seen[seat], 0
+    mine, squares, most = seen[seat], board.squares, 0
+    reached = mine.attacked & ~board.stones
     for other in others:
-        exposed = mine.attacked & board.own[other] & ~board.stones
+        exposed = reached & board.own[other]
         while exposed:
             square = exposed.bit_length() - 1
-            exposed ^= 1 << square
-            if LOST[board.squares[square] & 7] > most:
+            exposed ^= BIT[square]
+            if LOST[squares[square] & 7] > most:
                 most = max(most, loss(board, square, mine, seen[other].attacked))
     return most

@@ -42,8 +42,8 @@ def evaluate(position: OrbPosition, letter: str) -> int:
     others, seen = eyes(seat, board.active).opponents, sights(board)
     if not others:
         return -MATED
-    mine, against = seen[seat], merged([seen[other] for other in others])
-    score = mine.material - sum([seen[other].material for other in others]) // len(others)
+    mine, against = seen[seat], merged(others, seen)
+    score = mine.material - against.material // len(others)
     score += RIVAL_GONE * (3 - len(others))
     on_turn = position.seat == seat
     if lost := losses(board, seat, against, mine.attacked):
@@ -73,7 +73,10 @@ def around_king(board: OrbBoard, seat: int, against: AttackMap) -> tuple[int, in
 
 def around_rivals(board: OrbBoard, others: tuple[int, ...], mine: AttackMap) -> int:
     """The number of squares beside other seats' kings that a seat attacks."""
-    return sum([(NEAR[board.kings[other]] & mine.attacked).bit_count() for other in others])
+    kings, attacked, found = board.kings, mine.attacked, 0
+    for other in others:
+        found += (NEAR[kings[other]] & attacked).bit_count()
+    return found
 
 
 def see(position: OrbPosition) -> Seen:
@@ -103,11 +106,11 @@ def _had(board: OrbBoard, seat: int) -> Sequence[int]:
 
 
 def _stands(
-    position: OrbPosition, seat: int, others: tuple[int, ...], seen: tuple[AttackMap, ...]
+    position: OrbPosition, seat: int, others: tuple[int, ...], seen: Sequence[AttackMap]
 ) -> tuple[float, ...]:
     """Positional features: pieces en prise, gains, the king's safety, orbs, checks, the move."""
     board, on_turn = position.board, position.seat == seat
-    against = merged([seen[other] for other in others])
+    against = merged(others, seen)
     lost = losses(board, seat, against, seen[seat].attacked)
     most, gain = max(lost, default=0), best_gain(board, seat, others, seen)
     return (

@@ -35,7 +35,7 @@ class _Look:
         others, seen = eyes(seat, board.active).opponents, sights(board)
         self.board, self.seat, self.rows = board, seat, RANK[seat]
         self.mine: AttackMap = seen[seat]
-        self.against = merged([seen[other] for other in others])
+        self.against = merged(others, seen)
         self.kings = sum([BIT[board.kings[other]] for other in others])
         self.saved: dict[int, int] = {}  # by square, what is lost if the piece stays
 
