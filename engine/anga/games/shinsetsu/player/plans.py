@@ -47,8 +47,7 @@ def _finish(middle: ShinsetsuPosition, made: tuple[ShinsetsuMove, ...], ends: Tu
                 continue
         else:
             after = ShinsetsuPosition(board, stopped.turn, BEFORE_ROLL, stopped.forces)
-        if after not in ends:
-            ends[after] = (*made, move)
+        ends.setdefault(after, (*made, move))
 
 
 def simply(position: ShinsetsuPosition, move: ShinsetsuMove) -> Board | None:

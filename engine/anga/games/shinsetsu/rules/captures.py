@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from anga.contract.position import Outcome
 from anga.games.shinsetsu.rules.board import Board
 from anga.games.shinsetsu.rules.forces import (
+    ACTIVE,
     GOAL,
     INDEX,
     KINGLESS,
@@ -19,6 +20,7 @@ from anga.games.shinsetsu.rules.forces import (
 from anga.kit.ends import won
 
 KING_SCORE = 2
+ENTRIES = tuple((seat, GOAL[seat], f"{seat}K") for seat in SEATS)
 
 
 def capture(board: list[str], forces: list[Force], captor: str, at: int) -> None:
@@ -61,7 +63,10 @@ def _score(forces: list[Force], seat: str, points: int) -> None:
 
 def force_entered(board: Sequence[str]) -> str | None:
     """The force whose King is on the initial square of the opposite King."""
-    return next((seat for seat in SEATS if board[GOAL[seat]] == f"{seat}K"), None)
+    for seat, goal, king in ENTRIES:
+        if board[goal] == king:
+            return seat
+    return None
 
 
 def is_tied(board: Sequence[str], forces: Sequence[Force]) -> bool:
@@ -81,7 +86,7 @@ def play_on(forces: list[Force]) -> None:
 def has_turns(board: Board, forces: Forces, seat: str) -> bool:
     """Whether a force still has turns: to move, or to roll for its King's escape."""
     state = forces[INDEX[seat]].state
-    if any(force.state == "A" for force in forces):
+    if "A" in [force.state for force in forces]:
         return state == "A"
     return state == "a" or (state == PRISONER and bool(of_force(board, seat)))
 
@@ -90,11 +95,13 @@ def outcome(board: Board, forces: Forces, ended: str | None) -> Outcome | None:
     """The end of the game; `ended` is known when a King's last rival has just gone."""
     if winner := force_entered(board):
         return won("entry", SEATS, winner)
-    left = [seat for seat in SEATS if forces[INDEX[seat]].active]
+    left = [seat for seat, force in zip(SEATS, forces, strict=True) if force.state in ACTIVE]
+    if len(left) > 2:
+        return None
     if len(left) == 1:
         return won(ended or _last_reason(board, left[0]), SEATS, left[0])
-    one, other = (forces[INDEX[seat]] for seat in left[:2])
-    if len(left) == 2 and "A" not in (one.state, other.state) and one.score != other.score:
+    one, other = (forces[INDEX[seat]] for seat in left)
+    if "A" not in (one.state, other.state) and one.score != other.score:
         return won("score", SEATS, left[0] if one.score > other.score else left[1])
     return None
 
