@@ -233,8 +233,8 @@ WORDS: Words = {
         "ja": "{0}が停止中の駒を取って1点です。",
     },
     "news:officer": {
-        "en": "{0}’s capture scored nothing: of a force in play only Pawns do.",
-        "ja": "{0}の取った駒は点になりませんでした。活動中の軍の駒で点になるのは、歩兵だけです。",
+        "en": "{0}’s capture scored nothing: of a force in play, only Pawns do, and a second King.",
+        "ja": "{0}の取った駒は点になりませんでした。活動中の軍の駒で点になるのは、歩兵と、二人目の王だけです。",
     },
     "news:first": {
         "en": "{0} took {1}’s King prisoner. The first King scores nothing, but from now on each capture from its force scores 1 point.",
