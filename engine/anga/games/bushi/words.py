@@ -34,11 +34,11 @@ WORDS: Words = {
     },
     "aim:near": {
         "en": "Next, with {0} {2}’s {1} would face forward, ready to mate.",
-        "ja": "{2}は次に{0}手で、{1}を前に向けて詰みを狙えます。",
+        "ja": "{2}はその次に{0}手で、{1}を前に向けて詰みを狙えます。",
     },
     "aim:aims": {
         "en": "Next, {1} could point the sword at {2} with {0}.",
-        "ja": "{1}は次に{0}手で、刀を{2}に向けられます。",
+        "ja": "{1}はその次に{0}手で、刀を{2}に向けられます。",
     },
     "aim:arms": {
         "en": "{1}’s cube has a {0} on top, which can win once it faces forward.",
