@@ -211,7 +211,10 @@ class Session:
         self.step(ply)
 
     def undo(self) -> None:
-        """Take back moves until a person is to move."""
+        """Take back the touches of a half-made move, else moves until a person is to move."""
+        if len(self.table.selection.touches) > 1:
+            self.touching.take_back()
+            return
         before = self.table.match.whole
         if self.table.match.undo(self.table.turns):
             self.saved.save_undo(before, self.table.match)

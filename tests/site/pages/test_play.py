@@ -152,6 +152,15 @@ def test_what_has_no_effect_is_said_in_the_colour_of_refusals_as_in_lessons(visi
         assert page.text("#status strong") == page.text("#status p")
 
 
+def test_undo_takes_back_a_half_made_move_before_any_other(visit: Visit) -> None:
+    page = two(visit, "troop", "g=troop&m=a1b1c1:n1").touch("c:b8", "c:b7")
+    assert page.all("#options .option")
+    page.click("#do-undo")
+    assert not page.all("#options .option")
+    assert page.fragment.endswith("m=a1b1c1:n1")
+    assert page.click("#do-undo").fragment in ("", "#g=troop")
+
+
 def test_options_are_asked_one_after_the_other(visit: Visit) -> None:
     page = two(visit, "bushi")
     assert options(page)[:3] == ["o:T", "o:N", "o:U"]
