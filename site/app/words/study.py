@@ -183,12 +183,12 @@ MESSAGES = {
         "ja": "ここで「{0}」と指しました。もっと良い手を探しましょう。",
     },
     "try-again-found": {
-        "en": "Well found: that was the better move.",
-        "ja": "お見事です。より良い手が見つかりました。",
+        "en": "Well found: that was the better move. The browser’s Back leads to the review.",
+        "ja": "お見事です。より良い手が見つかりました。ブラウザの「戻る」で振り返りに戻れます。",
     },
     "try-again-as-good": {
-        "en": "Well found: that move is as good as the best one.",
-        "ja": "お見事です。最善手と同じくらい良い手です。",
+        "en": "Well found: that move is as good as the best one. The browser’s Back leads to the review.",
+        "ja": "お見事です。最善手と同じくらい良い手です。ブラウザの「戻る」で振り返りに戻れます。",
     },
     "try-again-better": {
         "en": "That is better than what you played, and there is a better one still.",
