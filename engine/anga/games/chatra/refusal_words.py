@@ -17,7 +17,7 @@ REFUSALS: Words = {
     },
     "beyond-offside": {
         "en": "near the enemy Object’s zone, drop only in yours, or between or behind two Subjects.",
-        "ja": "敵のオブジェクトに近いゾーンでは、自陣のほか、味方2枚の間とその後ろにしか打てません。",
+        "ja": "敵のオブジェクトに近いゾーンでは、自陣と、味方2枚の間や後ろにしか打てません。",
     },
     "beyond-columns": {
         "en": "you may not drop ahead of your foremost Subject in this third of the board.",
