@@ -451,6 +451,7 @@ WORDS: Words = {
         "en": "South starts with the others’ Rooks in hand",
         "ja": "南家はほかの三人の飛車を持ち駒にして始める",
     },
+    "style:hermit": {"en": "hermit", "ja": "隠者"},
     "rule:orbs": {"en": "Orbs", "ja": "オーブ"},
     "rule:orbs:": {"en": "With orbs", "ja": "オーブあり"},
     "rule:penalty": {

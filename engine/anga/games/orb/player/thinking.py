@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from anga.contract.thinking import STRONGEST, Level, Thinking
+from anga.contract.thinking import STRONGEST, Level, Style, Thinking
 from anga.games.orb.player.evaluate import LEARNED
 from anga.games.orb.player.ranking import rank
 from anga.games.orb.player.replies import replies
@@ -23,6 +23,10 @@ LEVELS = (
     Level(8, nodes=17_000, seconds=4, strength=1_430),
     Level(9, nodes=32_000, seconds=5, strength=1_530),
     Level(STRONGEST, nodes=60_000, seconds=5, strength=1_630),
+)
+
+STYLES = (
+    Style("hermit", {"a rank that a Pawn has gone": -9.0}),  # who stays at home, and promotes less
 )
 
 
@@ -52,6 +56,7 @@ def key(position: OrbPosition) -> Hashable:
 
 THINKING: Thinking[OrbPosition, int] = Thinking(
     levels=LEVELS,
+    styles=STYLES,
     rank=rank,
     loud=LOUD,
     checked=is_in_check,
