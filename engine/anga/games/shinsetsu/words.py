@@ -82,6 +82,8 @@ WORDS: Words = {
         "en": "The others have no Chariot and no Elephant",
         "ja": "ほかの三軍は戦車と象兵なし",
     },
+    "style:hermit": {"en": "hermit", "ja": "隠者"},
+    "style:vanguard": {"en": "vanguard", "ja": "先駆け"},
     "seat:k": {"en": "Black", "ja": "黒"},
     "seat:r": {"en": "Red", "ja": "赤"},
     "seat:g": {"en": "Green", "ja": "緑"},

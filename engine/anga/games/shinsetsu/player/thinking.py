@@ -1,6 +1,6 @@
 """The levels of Shinsetsu Chaturanga, and the hooks of its search."""
 
-from anga.contract.thinking import STRONGEST, Level, Thinking
+from anga.contract.thinking import STRONGEST, Level, Style, Thinking
 from anga.games.shinsetsu.player.answers import answers
 from anga.games.shinsetsu.player.evaluate import LEARNED
 from anga.games.shinsetsu.player.plans import turns
@@ -17,6 +17,12 @@ LEVELS = (
 )
 
 
+STYLES = (
+    Style("hermit", {"advance": -1.0}),  # whose Pawns stay at home, and turn
+    Style("vanguard", {"advance": 3.0}),  # whose Pawns march
+)
+
+
 def only_turns(move: ShinsetsuMove) -> bool:
     """Whether a move only turns a Pawn."""
     return move.action == "turn"
@@ -24,6 +30,7 @@ def only_turns(move: ShinsetsuMove) -> bool:
 
 THINKING: Thinking[ShinsetsuPosition, ShinsetsuMove] = Thinking(
     levels=LEVELS,
+    styles=STYLES,
     turns=turns,
     answers=answers,
     hint_avoids=only_turns,
