@@ -43,6 +43,7 @@ PARTS = (
 PLACE = "left:%dpx;top:%dpx;width:%dpx;--high:%dpx"
 GAP = 8.0  # between the end's card and the record below it
 LEAST = 168.0  # of the record beside a board, below the end's card
+READABLE = 240.0  # of a review there, with its tabs and steps
 SIGN = 11.0  # below the button for a review: the card's edge, and the sign that there is more
 HEIGHTS = (("--ended", "--shift"), ("--reviewed", "--reviewed-shift"))  # as they are named in CSS
 FEW = 160.0  # so low an end's card has its buttons beside its sentence
@@ -159,7 +160,8 @@ class Staging:
 
         Beside the board the record begins below it, where the last round was, and with little room
         keeps its least height; no button of the card gives way to it. A review has the room of all
-        that stands below the row with the button for it.
+        that stands below the row with the button for it; where that is not enough to read it, the
+        card ends below a row before, and scrolls.
         """
         if self.mode not in (TALL, WIDE):
             return
@@ -174,8 +176,10 @@ class Staging:
             room = rest + long - least - GAP - self.parts["card"][1]
             high = low = min(high, max(room, _lowest(":not(.told)") - card.top + GAP))
             if find_or_none("#status > [name=review]"):
-                lowest = _lowest("[name=review]") - card.top + SIGN
-                low = min(high, max(self.parts["card"][3], lowest))
+                ends = [end - card.top + SIGN for end in _row_ends("[name=review]")]
+                most = rest + long - READABLE - GAP - self.parts["card"][1]
+                fitting = [end for end in ends if end <= most] or ends[:1]
+                low = min(high, max(self.parts["card"][3], fitting[-1]))
             self.ended = (high, low)
         self._end(high, low)
 
@@ -214,6 +218,15 @@ def _lowest(kind: str) -> float:
     """The lowest end of some parts of the card, as the card is scrolled to its start."""
     places = [part.getBoundingClientRect() for part in every("#status > " + kind)]
     return find("#status").scrollTop + max([place.top + place.height for place in places])
+
+
+def _row_ends(kind: str) -> "list[float]":
+    """Where the rows of the card's buttons end, down to that of a button of some kind."""
+    last = _lowest(kind)
+    scrolled = find("#status").scrollTop
+    places = [part.getBoundingClientRect() for part in every("#status > :is(button, .button)")]
+    ends = {round(scrolled + place.top + place.height) for place in places}
+    return sorted([end for end in ends if end <= last + 1])
 
 
 def _length(made: "Stage") -> float:

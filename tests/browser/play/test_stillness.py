@@ -423,6 +423,28 @@ FOUR = (
 )
 
 
+SHOWN = """
+() => {
+  const [tabs, rest] = [".tabs", ".rest"].map(
+    name => document.querySelector(name).getBoundingClientRect());
+  return rest.bottom - tabs.bottom;
+}
+"""
+
+
+def test_a_review_can_be_read_below_the_end_among_four_in_a_small_window(sit: Sit) -> None:
+    player = sit(WINDOWS["small desk"]).open(FOUR)
+    player.sees("over")
+    player.page.evaluate("document.fonts.ready.then(() => null)")
+    again = player.status.get_by_role("button", name="Play again")
+    place = again.bounding_box()
+    player.status.locator("[name=review]").click()
+    expect(player.page.locator("#review")).to_be_visible()
+    assert player.page.evaluate(SHOWN) >= 150
+    assert again.bounding_box() == place
+    again.click(trial=True)
+
+
 def test_steps_and_a_review_are_whole_below_the_end_among_four(sit: Sit) -> None:
     player = sit(WINDOWS["desk"]).open(FOUR)
     page = player.page
