@@ -224,7 +224,8 @@ def _row_ends(kind: str) -> "list[float]":
     """Where the rows of the card's buttons end, down to that of a button of some kind."""
     last = _lowest(kind)
     scrolled = find("#status").scrollTop
-    places = [part.getBoundingClientRect() for part in every("#status > :is(button, .button)")]
+    buttons = every("#status > button") + every("#status > .button")
+    places = [part.getBoundingClientRect() for part in buttons]
     ends = {round(scrolled + place.top + place.height) for place in places}
     return sorted([end for end in ends if end <= last + 1])
 
