@@ -67,6 +67,8 @@ class ReviewCard:
     def show(self) -> None:
         """Update everything."""
         review, table = self.review, self.session.table
+        if review.is_of_this_game and REVIEW not in self.tabs.panels:
+            self.awaited = True  # begun now, or come back to
         self.tabs.keep(REVIEW, review.is_of_this_game)
         under_way = review.running or review.wanted
         for button in [self.button] + every("#status [name=review]"):

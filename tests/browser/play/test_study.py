@@ -13,6 +13,7 @@ from tests.browser.player import Player, press
 # White's turn at the fourth ply lost by force; known from the solved table.
 BUSHI = "g=bushi&m=El.Wb.f.r"
 CHATRA = "g=chatra&m=f9.g4.e12.g1"
+MATE = "g=bushi&m=Wf.Al.r.t"
 # What a line begins with, and a touch on it before another comes in its place.
 CHOOSE = """line => {
   const begins = line.querySelector("strong").innerText;
@@ -173,6 +174,19 @@ def test_a_list_is_not_written_anew_and_a_review_finds_where_a_game_turned(
     expect(player.status).to_contain_text(re.compile(r"Move \d of 4"))
     expect(board).to_be_in_viewport(ratio=0.9)
     expect(points.last).to_be_focused()
+    card.get_by_role("link", name="Try it again").first.click()
+    expect(card).to_be_hidden()
+    page.go_back()
+    expect(card).to_be_in_viewport(ratio=0.5)
+
+
+def test_an_analysis_of_an_end_is_seen_on_a_phone(sit: Callable[..., Player]) -> None:
+    player = sit(PHONE).open(MATE)
+    player.sees("over")
+    press(player.page, "study")
+    expect(player.page.locator("#study-chances")).to_contain_text("100%")
+    for part in (".board", "#study-chances"):
+        expect(player.page.locator(part)).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.thorough
