@@ -191,7 +191,9 @@ class Seat(TypedDict):
     `base` is the line on all its flat pieces that are not turned over, and under its name. `man` is
     the look that stands for any of its men, beside their number; they are not counted without it.
     Where `counted` is a look, only the pieces with that look are counted as men. `rolls_for` tells
-    of a seat to roll that its roll is all it has: it moves nothing with the dice.
+    of a seat to roll that its roll is all it has: it moves nothing with the dice. `placed_by` tells
+    at the end of a game what the seat's place depends on. `out` seats have no more turns; the last
+    of the notes says why.
     """
 
     seat: str
@@ -205,6 +207,8 @@ class Seat(TypedDict):
     man: NotRequired[str]
     counted: NotRequired[str]
     rolls_for: NotRequired[Phrase]
+    placed_by: NotRequired[Phrase]
+    out: NotRequired[bool]
     notes: NotRequired[list[Phrase]]
 
 

@@ -254,7 +254,7 @@ class OutcomePanel:
             own = self.called(max(table.match.levels.values()))
             told.append(make("p", self.words("slower", own, self.called(slower)), _class="soft"))
         if met is not None:
-            told.insert(0, introduction(met, self.words))
+            told.insert(0 if len(placings) == 2 else 1, introduction(met, self.words))
         if self.to_win:
             told.append(make("p", self._won_told(), _class="soft"))
         if found and found[0] in self._levels:

@@ -37,10 +37,14 @@ def lines(
         text = _waiting_line(table, words)
     if mode == "away":
         return strong, words("away-told"), able
+    out = _out_line(table, words) if mode in ("thinking", "paused") else ""
     if mode == "thinking":
         done = last_move_line(table, words) if table.is_roll_wasted else ""
-        thought = done or _thinking_line(table, words)
-        return strong, together([retried_line(table, words), thought]), able
+        text = together([retried_line(table, words), done or _thinking_line(table, words)])
+    if out:
+        return out, together([strong, text if mode == "thinking" else ""]), able
+    if mode == "thinking":
+        return strong, text, able
     return strong, text if mode in TOLD else "", able
 
 
@@ -64,7 +68,22 @@ def _told(session: "Session") -> str:
     told = told + [retried_line(table, words), last, dangers(table, words)]
     told.append(words("values-told") if table.values and mode == "turn" else "")
     told.append(repetition(table, words))
-    return together(told)
+    return together(told + _placed_by(table, words))
+
+
+def _placed_by(table: "Table", words: "Words") -> "list[str]":
+    """What the places rest on at the end of a game by its rules."""
+    if table.mode != "over" or not table.answer["status"]["over"]:
+        return []
+    seats = table.answer["scene"]["seats"]
+    return [words.say(seat["placed_by"]) for seat in seats if "placed_by" in seat]
+
+
+def _out_line(table: "Table", words: "Words") -> str:
+    """That the only person has no more turns, and why; else ""."""
+    seats = table.answer["scene"]["seats"]
+    own = [seat for seat in seats if seat.get("out") and seat["seat"] == table.match.listener]
+    return words("no-more-turns", words.say(own[0]["notes"][-1])) if own else ""
 
 
 def _thinking_line(table: "Table", words: "Words") -> str:
@@ -246,6 +265,7 @@ def spoken_line(table: "Table", words: "Words") -> str:
         texts.append(words("earlier", table.match.shown, len(table.match.moves)))
     elif table.is_over:
         texts.append(ending_sentence(table.status, words))
+        texts = texts + _placed_by(table, words)
     elif not table.waiting:
         texts.append(_turn_told(table, words))
         texts.append(rolls_for(table, words))

@@ -6,6 +6,10 @@ MESSAGES = {
     "undone": {"en": "Taken back.", "ja": "元に戻しました。"},
     "another-move": {"en": "You have another move.", "ja": "続けてもう一手指せます。"},
     "thinking": {"en": "{0} is thinking …", "ja": "{0}が考えています…"},
+    "no-more-turns": {
+        "en": "You have no more turns ({0}).",
+        "ja": "あなたの番はもうありません（{0}）。",
+    },
     "depth": {"en": "Depth {0}.", "ja": "深さ{0}。"},
     "expects": {"en": "Its plan: {0}", "ja": "読み筋：{0}"},
     "thought": {"en": "Show its plan", "ja": "読み筋を見る"},

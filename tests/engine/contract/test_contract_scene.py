@@ -54,8 +54,24 @@ def check_board(line: AnyLine, scene: Scene) -> None:
     for seat in scene["seats"]:
         assert {seat[key] for key in ("sign", "colour", "lamp") if key in seat} <= colours(line)
         assert "base" not in seat or seat["base"]["colour"] in colours(line)
-        for phrase in (seat["name"], *seat.get("notes", [])):
+        placed_by = [seat["placed_by"]] if "placed_by" in seat else []
+        for phrase in (seat["name"], *seat.get("notes", []), *placed_by):
             named(phrase, line.game.words)
+
+
+@pytest.mark.parametrize("game_id", games.ids())
+def test_who_is_out_has_no_more_turns(game_id: str) -> None:
+    seen = 0
+    for seed in range(times(3, 12)):
+        out = set[str]()
+        for position in playout(game_id, "", seed, 600).positions:
+            assert position.turn not in out or position.outcome
+            seats = games.get(game_id).scene(position, {})["seats"]
+            now = {seat["seat"] for seat in seats if seat.get("out")}
+            assert out <= now
+            assert all(seat.get("notes") for seat in seats if seat.get("out"))
+            out, seen = now, seen + len(now)
+    assert bool(seen) == (len(games.get(game_id).seats) > 2)
 
 
 def test_base_lines_tell_seats_apart_without_their_colours() -> None:

@@ -65,6 +65,36 @@ def test_whoever_can_only_roll_is_told_what_for() -> None:
     assert tab.screen.refused == ["Roll the dice first. Your King is held."] * 2
 
 
+def test_whoever_is_out_is_told_so_while_the_computers_play_on() -> None:
+    tab = Tab("", Memory({"seats:toy": '{"b": 1, "w": "person"}'})).wake()
+    table = tab.session.table
+    seats: Any = [
+        {"seat": "b", "name": "seat:b", "side": 2, "out": True, "notes": ["fourth"]},
+        {"seat": "w", "name": "seat:w", "side": 0, "notes": ["in check", "third"]},
+    ]
+    answer: Any = dict(table.answer, scene=dict(table.answer["scene"], seats=seats))
+    table.answer = answer
+    assert said(tab)[0].startswith("Black is thinking …")
+    seats[1]["out"] = True
+    assert said(tab)[0].startswith("You have no more turns (third). Black is thinking …")
+    table.paused = True
+    assert said(tab)[0].startswith("You have no more turns (third).")
+
+
+def test_an_end_by_the_rules_tells_what_the_places_depend_on() -> None:
+    tab = Tab("g=toy&m=x.y", PEOPLE).wake()
+    table = tab.session.table
+    seats: Any = [{"seat": "b", "name": "seat:b", "side": 2, "placed_by": ["Black: 3."]}]
+    scene = dict(table.answer["scene"], seats=seats)
+    answer: Any = dict(table.answer, scene=scene)
+    table.answer = answer
+    assert "Black: 3." not in said(tab)[0]
+    end = {"over": True, "turn": None, "reason": "mate", "placings": {"b": 1, "w": 2}}
+    answer["status"] = dict(answer["status"], **end)
+    assert said(tab)[0].endswith("y Black: 3.")
+    assert spoken_line(table, tab.session.words).endswith("Black: 3.")
+
+
 def test_what_is_still_to_be_placed_is_asked_for_in_the_words_of_the_game() -> None:
     placing = {"en": "{0} to place the stone.", "ja": "{0}が石を置く番です。"}
     game = {"turn:place": placing, "begin": {"en": "Touch a square.", "ja": "マスに触れます。"}}

@@ -88,6 +88,10 @@ WORDS: Words = {
     "note:place-4": {"en": "fourth: mated by {0}", "ja": "4位：{0}に詰まされた"},
     "note:place-3": {"en": "third: mated by {0}", "ja": "3位：{0}に詰まされた"},
     "note:place-2": {"en": "second: mated by {0}", "ja": "2位：{0}に詰まされた"},
+    "placed-by": {
+        "en": "{0}: mates {1}, Subjects {2}.",
+        "ja": "{0}は詰ませた数{1}、サブジェクト{2}個。",
+    },
     "note:mates": {"en": "mates: {0}", "ja": "詰ませた数 {0}"},
     **signs(
         {

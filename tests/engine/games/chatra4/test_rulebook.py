@@ -313,3 +313,14 @@ def test_who_took_part_in_no_mate_is_placed_by_subjects() -> None:
     assert at(START).placings == dict.fromkeys("brwu", 1)
     position = at(START.replace("9-9-9-9", "10-9-9-8"))
     assert position.placings == {"b": 1, "r": 2, "w": 2, "u": 4}
+
+
+@pytest.mark.parametrize("hands", ["0-19-17-0", "0-18-18-0"])
+def test_what_places_depend_on_is_what_is_told_of_them(hands: str) -> None:
+    position = at(f"12/6W5/12/12/12/1R10/10X1/12/12/12/5X6/12 r {hands} 3w-a-a-4r")
+    told = {seat["seat"]: seat.get("placed_by") for seat in CHATRA4.scene(position, {})["seats"]}
+    assert position.outcome
+    ranks = {seat: [int(str(part)) for part in each[2:]] for seat, each in told.items() if each}
+    assert set(ranks) == {"r", "w"}
+    better = position.outcome.placings["r"] < position.outcome.placings["w"]
+    assert (ranks["r"] > ranks["w"]) == better

@@ -211,8 +211,12 @@ class Chatra4Position(Position[int]):
     @property
     def placings(self) -> dict[str, int]:
         """The placings if the game ended now."""
-        owned = [mine.bit_count() + hand for mine, hand in zip(self.men, self.hands, strict=True)]
-        return placings(self.states, owned)
+        return placings(self.states, self.owned)
+
+    @property
+    def owned(self) -> list[int]:
+        """The number of each seat's Subjects, on the board and in hand."""
+        return [mine.bit_count() + hand for mine, hand in zip(self.men, self.hands, strict=True)]
 
     @property
     def check(self) -> tuple[str, ...]:

@@ -115,7 +115,7 @@ def _seat(position: Chatra4Position, number: int) -> Seat:
     mates = [each[1:] for each in position.states].count(seat)
     if mates and state == ACTIVE:
         notes.append(["note:mates", str(mates)])
-    return {
+    found: Seat = {
         "seat": seat,
         "name": f"seat:{seat}",
         "side": EDGES[number],
@@ -124,3 +124,9 @@ def _seat(position: Chatra4Position, number: int) -> Seat:
         "counted": f"S:{seat}",
         "notes": notes,
     }
+    if state != ACTIVE:
+        found["out"] = True
+    elif position.states.count(ACTIVE) > 1:
+        owned = position.owned[number]
+        found["placed_by"] = ["placed-by", f"seat:{seat}", str(mates), str(owned)]
+    return found

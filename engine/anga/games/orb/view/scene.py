@@ -188,6 +188,8 @@ def _seat(position: OrbPosition, seat: int) -> Seat:
         shown["lamp"] = orb_colour(position, seat)
     if state in PLAYING:
         shown["base"] = {"colour": f"base-{letter}", "strokes": seat + 1}
+    else:
+        shown["out"] = True
     return shown
 
 

@@ -46,6 +46,8 @@ def _seat(position: ShinsetsuPosition, seat: str) -> Seat:
     }
     if note := _note(position, seat, force):
         shown_seat["notes"] = [note]
+    if not force.active and force.state != PRISONER:
+        shown_seat["out"] = True
     if position.chance and seat == position.turn and not force.active:
         shut = ":shut" if position.board[HOME[seat]] else ""
         shown_seat["rolls_for"] = [f"rolls-for{shut}", f"seat:{seat}", SQUARES[HOME[seat]]]
