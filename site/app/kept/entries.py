@@ -48,7 +48,16 @@ def parse_entry(entry: "Entry") -> "tuple[Link, LinkError | None]":
 
 def plies(entry: "Entry") -> int:
     """The number of moves in an entry."""
-    moves = entry["link"].partition(MOVES)[2].split("&")[0]
+    return _plies(entry["link"])
+
+
+def begun_after(entry: "Entry") -> int:
+    """The number of moves after which it began, sent or within another game; 0 at the start."""
+    return _plies(entry.get("origin", ""))
+
+
+def _plies(link: str) -> int:
+    moves = link.partition(MOVES)[2].split("&")[0]
     return len(moves.split(".")) if moves else 0
 
 

@@ -3,7 +3,7 @@
 from anga.shared.computers import level_of
 from anga.shared.ends import parse_end, reason_slug
 from cast.figures import name_of
-from kept.entries import END, game_of, is_left, mover, plies, waits, winners
+from kept.entries import END, begun_after, game_of, is_left, mover, plies, waits, winners
 from library.conversion import DAY, header_names, people, seat_names
 from library.shelf import DRAWN, GOING, LOST, UNSEEN, WON, fate
 from state.match import PERSON
@@ -88,10 +88,15 @@ class EntryTexts:
         return self.words("person-alone" if who == PERSON and _is_alone(entry) else str(who))
 
     def measure(self, entry: "Entry") -> str:
-        """The length of a game, and its date: when it was last played here, or its own."""
-        told = entry.get("date") if entry.get("taken") else None
-        return (
-            self.words("shelf-moves", plies(entry)) + " · " + (told or self.day(entry["changed"]))
+        """The length of a game, after which moves it began, and its date.
+
+        That is when it was last played here, or the game's own.
+        """
+        date = entry.get("date") if entry.get("taken") else None
+        begun = begun_after(entry)
+        told = [self.words("shelf-begun", begun)] if begun else []
+        return " · ".join(
+            [self.words("shelf-moves", plies(entry))] + told + [date or self.day(entry["changed"])]
         )
 
     def everything(self, entry: "Entry") -> str:

@@ -203,6 +203,7 @@ MESSAGES = {
     "shelf-all": {"en": "Show all", "ja": "すべて見る"},
     "shelf-more": {"en": "Show more", "ja": "さらに見る"},
     "shelf-moves": {"en": "Moves: {0}", "ja": "{0}手"},
+    "shelf-begun": {"en": "begun after move {0}", "ja": "{0}手目の後から"},
     "shelf-going": {"en": "Unfinished.", "ja": "指しかけです。"},
     "shelf-over": {"en": "Finished.", "ja": "終局しました。"},
     "shelf-deeds": {"en": "More", "ja": "その他の操作"},
