@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from anga.contract.aims import Aim, Step
 from anga.contract.position import Position
-from anga.kit.shows import Attack, marks_of, together
+from anga.kit.shows import Attack, Cause, telling
 from anga.shared.advice import Reason, reason
 from anga.shared.scene import Mark, Phrase, Scene
 
@@ -181,12 +181,17 @@ def captures(enemies: Cells[Any], names: Names = squares) -> Aim[Any, Any]:
     return Aim(enemies, tell, unwanted=True, always=True)
 
 
-def checks(attacks: Callable[[P, str], Sequence[Attack]]) -> Aim[P, Any]:
+def checks(
+    attacks: Callable[[P, str], Sequence[Attack]],
+    causes: Callable[[Sequence[P], str], Sequence[Cause]] | None = None,
+) -> Aim[P, Any]:
     """To give check; `attacks` are those on a seat's king, or whatever can be mated."""
 
     def tell(step: Step[P, Any], seats: Sequence[str]) -> Reason:
         found = [attack for seat in seats for attack in attacks(step.after, seat)]
-        return reason("aim:check", together(found), marks=marks_of(found))
+        around = step.before, step.after
+        why = [cause for seat in seats for cause in causes(around, seat)] if causes else []
+        return telling("aim:check", attacks=found, causes=why)
 
     return Aim(lambda position, seat: [x for x in position.check if x != seat], tell, always=True)
 

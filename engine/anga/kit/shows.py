@@ -1,13 +1,13 @@
 """Attacks and closed squares as reasons with figures, and their words, see `Game.shows`.
 
-An *attack* is a mark and a phrase, without a full stop.
+An *attack* is a mark and a phrase, without a full stop; so is the *cause* of one, with lines.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from anga.shared.advice import Reason, reason
-from anga.shared.scene import Mark, Phrase, Words
+from anga.shared.scene import Drawing, Mark, Phrase, Words
 
 CLOSING = 1  # the rank of what closes squares, so that it is fainter than a check
 
@@ -36,6 +36,13 @@ class Attack(NamedTuple):
     told: Phrase
 
 
+class Cause(NamedTuple):
+    """Why a piece attacks that did not before, though it has not moved: told, and drawn."""
+
+    told: Phrase
+    lines: Drawing
+
+
 def attack(start: str, end: str, told: Phrase, by: Sequence[str] = ()) -> Attack:
     """An attack from a cell on another, with the help of other pieces."""
     mark: Mark = {"mark": "attack", "cells": [start, end]}
@@ -44,15 +51,25 @@ def attack(start: str, end: str, told: Phrase, by: Sequence[str] = ()) -> Attack
     return Attack(mark, told)
 
 
-def check(seat: str, attacks: Sequence[Attack]) -> Reason:
+def check(seat: str, attacks: Sequence[Attack], causes: Sequence[Cause] = ()) -> Reason:
     """The reason why a seat is in check."""
-    return reason("shows:check", f"seat:{seat}", together(attacks), marks=marks_of(attacks))
+    return telling("shows:check", f"seat:{seat}", attacks=attacks, causes=causes)
 
 
-def mate(seat: str, attacks: Sequence[Attack]) -> Reason:
+def mate(seat: str, attacks: Sequence[Attack], causes: Sequence[Cause] = ()) -> Reason:
     """The reason why a seat is mated; its closed squares are reasons of their own."""
     slug = "shows:mate" if len(attacks) < 2 else "shows:mate-many"
-    return reason(slug, f"seat:{seat}", together(attacks), marks=marks_of(attacks))
+    return telling(slug, f"seat:{seat}", attacks=attacks, causes=causes)
+
+
+def telling(
+    slug: str, *args: Phrase, attacks: Sequence[Attack], causes: Sequence[Cause] = ()
+) -> Reason:
+    """A reason whose last argument tells attacks, and then what caused them."""
+    why = [cause for n, cause in enumerate(causes) if cause not in causes[:n]]
+    told = both([each.told for each in (*attacks, *why)])
+    lines = [line for each in why for line in each.lines]
+    return reason(slug, *args, told, marks=marks_of(attacks), lines=lines)
 
 
 def closed(cell: str, name: Phrase, attacks: Sequence[Attack]) -> Reason:

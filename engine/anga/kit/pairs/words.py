@@ -14,6 +14,18 @@ WORDS: Words = {
         "en": "{0} slides away from {1} to {2}",
         "ja": "{0}の駒が{1}から離れる向きに滑って{2}に届きます",
     },
+    "cause:freed": {
+        "en": "{0} moved, so {2}, no longer between {0} and {1}, is free again",
+        "ja": "{0}の駒が動き、{1}との間に挟まれていた{2}の駒が自由になりました",
+    },
+    "cause:taken": {
+        "en": "{0} was captured, so {2}, no longer between {0} and {1}, is free again",
+        "ja": "{0}の駒が取られ、{1}との間に挟まれていた{2}の駒が自由になりました",
+    },
+    "cause:cleared": {
+        "en": "{0} moved out of the way",
+        "ja": "{0}の駒がどいて道が空きました",
+    },
     "shows:stuck": {
         "en": "{0} is not in check, but has no legal move.",
         "ja": "{0}は王手ではありませんが、指せる手がありません。",

@@ -6,13 +6,22 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
+from anga.contract.claims import claims
 from anga.games.chatra import GAME
 from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.rules.rulesets import variant
 from anga.games.chatra.view.shows import forbids
 from anga.kit.pairs.encoding import CAPTURE, OBJECT
 from anga.shared.phrases import say
-from tests.engine.kit.pair_claims import insist_on_attack, insist_on_pair, spot, spots
+from tests.engine.kit.pair_claims import (
+    Army,
+    insist_on_attack,
+    insist_on_causes,
+    insist_on_pair,
+    spot,
+    spots,
+    told_causes,
+)
 from tests.engine.playouts import seeds
 from tests.thoroughness import times
 
@@ -131,3 +140,66 @@ def test_a_check_is_one_sentence_in_both_languages() -> None:
     phrase = [check["slug"], *check["args"]]
     assert say(phrase, GAME.words, "en") == "White is in check: g3 is next to g2."
     assert say(phrase, GAME.words, "ja") == "後手に王手です。g3の駒がg2に利いています。"
+
+
+def told(reason: Any, language: str) -> str:
+    return say([reason["slug"], *reason["args"]], GAME.words, language)
+
+
+def check_causes(rules: str, seed: int) -> int:
+    """The number of causes told in a random game, each of them true."""
+    chance, line, found = random.Random(seed), GAME.line(rules), 0
+    while not line.outcome and len(line.moves) < 150:
+        line = line.after(chance.choice(line.legal()))
+        for reason in GAME.shows(line):
+            if reason["slug"] not in ("shows:check", "shows:mate", "shows:mate-many"):
+                continue
+            seat = str(reason["args"][0])[-1]
+            variant, seen = line.position.variant, [at.seen_by(seat) for at in line.positions[-2:]]
+            names = variant.board.square_names
+            armies = [Army(spots(names(x.theirs)), spots(names(x.occupied))) for x in seen]
+            found += insist_on_causes(reason, armies, linewise=variant.linewise)
+    return found
+
+
+@given(seed=seeds)
+@settings(max_examples=times(15, 300), deadline=None)
+def test_a_check_by_what_has_not_moved_tells_its_cause(seed: int) -> None:
+    check_causes(GAME.canonical(random.Random(seed).choice(("", "b9", "linewise"))), seed)
+
+
+def test_random_games_have_checks_by_what_has_not_moved() -> None:
+    assert sum(check_causes("", seed) for seed in range(20)) >= 4
+
+
+@pytest.mark.parametrize(
+    ("text", "token", "en", "ja"),
+    [
+        ("7o3S/12/12/12/9S2/12/12/12/11S/12/12/O10S b 14-18 -", "l12-k11",
+         "l9 flies over j5 to h1; l12 moved, so l9, no longer between l12 and l1, is free again.",
+         ("l9の駒がj5を飛び越えてh1に届きます。"
+          "l12の駒が動き、l1との間に挟まれていたl9の駒が自由になりました。")),
+        ("7o4/12/12/7O4/12/7S4/12/12/12/12/12/7S4 b 16-18 -", "Og4",
+         "h6 slides away from h12 to h1; h4 moved out of the way.",
+         "h6の駒がh12から離れる向きに滑ってh1に届きます。h4の駒がどいて道が空きました。"),
+    ],
+)  # fmt: skip
+def test_a_check_says_what_freed_the_attacker(text: str, token: str, en: str, ja: str) -> None:
+    line = GAME.line(position=text)
+    line = line.after(line.position.parse_any_move(token))
+    (check,) = GAME.shows(line)
+    assert told(check, "en") == f"White is in check: {en}"
+    assert told(check, "ja") == f"後手に王手です。{ja}"
+    (claim,) = [each for each in claims(line) if each["slug"] == "aim:check"]
+    assert told(claim, "en") == f"It gives check: {en}"
+    assert claim["figures"] == check["figures"]
+
+
+def test_a_line_that_forbade_nothing_is_not_told() -> None:
+    """The middle of a line may always work with partners off it, if rules say `linewise`."""
+    text = "11S/12/12/12/12/12/12/12/11S/11S/9o2/O11 b 15-18 -"
+    for rules, causes in (("", 1), ("linewise", 0)):
+        line = GAME.line(rules, text)
+        (check,) = GAME.shows(line.after(line.position.parse_any_move("l10-k10")))
+        assert told(check, "en").count("l9 flies over k10 to j11") == 1
+        assert len(list(told_causes(check["args"]))) == len(check["figures"]["lines"]) == causes

@@ -11,7 +11,14 @@ from anga.games.chatra4.view.shows import forbids
 from anga.kit.pairs.encoding import CAPTURE, OBJECT
 from anga.shared.phrases import say
 from tests.engine.games.chatra4.boards import CHATRA4, played
-from tests.engine.kit.pair_claims import insist_on_attack, insist_on_pair, spots
+from tests.engine.kit.pair_claims import (
+    Army,
+    insist_on_attack,
+    insist_on_causes,
+    insist_on_pair,
+    spot,
+    spots,
+)
 from tests.engine.playouts import seeds
 from tests.thoroughness import times
 
@@ -129,3 +136,47 @@ def test_a_step_into_an_attack_is_refused_with_its_line(seed: int) -> None:
             assert found
             for mark in found:
                 insist(position, mark, gone=BOARD.names[sides.own])
+
+
+def seen(mask: int) -> set[tuple[int, int]]:
+    return spots(BOARD.square_names(mask))
+
+
+def check_causes(rules: str, seed: int) -> int:
+    """The number of causes told of checks in a random game, each of them true."""
+    chance, line, found = random.Random(seed), CHATRA4.line(rules), 0
+    while not line.outcome and len(line.moves) < 200:
+        line = line.after(chance.choice(line.legal()))
+        for reason in CHATRA4.shows(line) if not line.position.eliminated else ():
+            seat, starts = (
+                str(reason["args"][0])[-1],
+                {spot(mark["cells"][0]) for mark in reason["figures"]["marks"]},
+            )
+            since = [n for n, at in enumerate(line.positions[:-1]) if at.turn == seat]
+            history = line.positions[since[-1] + 1 if since else 0 :]
+            for number, _ in enumerate(SEATS):
+                armies = [Army(seen(at.men[number]), seen(at.occupied)) for at in history]
+                if starts <= armies[-1].mine:  # all attacks are one player's
+                    linewise = line.position.variant.linewise
+                    found += insist_on_causes(reason, armies, linewise=linewise)
+    return found
+
+
+@given(seed=seeds)
+@settings(max_examples=times(8, 150), deadline=None)
+def test_a_check_by_what_has_not_moved_tells_its_cause(seed: int) -> None:
+    check_causes(random.Random(seed).choice(("", "linewise")), seed)
+
+
+def test_random_games_have_checks_by_what_has_not_moved() -> None:
+    assert sum(check_causes("", seed) for seed in range(10)) >= 4
+
+
+def test_a_capture_frees_the_middle_of_a_line() -> None:
+    text = "7W3r/12/12/12/9r2/R11/12/12/U10r/12/10u1/B10r u 9-5-9-8 a-a-a-a"
+    for moves in ("k11xl12", "k11xl12 Ob12 Oa5"):  # the check stays until it is White's turn
+        (check,) = CHATRA4.shows(played(text, moves))
+        assert say([check["slug"], *check["args"]], CHATRA4.words, "en") == (
+            "White is in check: l9 flies over j5 to h1; "
+            "l12 was captured, so l9, no longer between l12 and l1, is free again."
+        )

@@ -11,7 +11,7 @@ from anga.games.chatra.rules.rulesets import OPPONENT
 from anga.games.chatra.rules.safety import gives_check
 from anga.games.chatra.rules.sides import TwoSides
 from anga.games.chatra.view.scene import scene
-from anga.games.chatra.view.shows import attacks_on_own, closing
+from anga.games.chatra.view.shows import attacks_on_own, causes_of_check, closing
 from anga.kit import aims as kit
 from anga.kit.grid import mask
 from anga.kit.pairs import aims as pairs
@@ -207,7 +207,7 @@ def _no_more(step: Step[ChatraPosition, int], cells: Sequence[str]) -> list[Mark
 
 
 AIMS = (
-    kit.checks(_checks),
+    kit.checks(_checks, causes_of_check),
     kit.captures(_enemies, SUBJECTS),
     kit.threatens(_prey, _lines, kit.either(SUBJECTS)),
     kit.saves(_endangered, _own, SUBJECTS),

@@ -1,17 +1,20 @@
 """Checks and mates, and what forbids a move, as figures."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from anga.contract.game import Line
 from anga.games.chatra.rules.position import ChatraPosition
+from anga.games.chatra.rules.rulesets import SEATS
 from anga.games.chatra.rules.safety import gives_check, in_check, sides_after
 from anga.games.chatra.rules.sides import TwoSides
 from anga.kit import shows as kit
 from anga.kit.pairs import stuck as kit_stuck
 from anga.kit.pairs.attacks import UNSAFE, attacks_on, forbidding
+from anga.kit.pairs.causes import Army, causes, since_own_move
 from anga.kit.pairs.encoding import OBJECT
 from anga.kit.pairs.stuck import Men
-from anga.kit.shows import Attack
+from anga.kit.shows import Attack, Cause
 from anga.shared.advice import Reason, reason
 from anga.shared.scene import Figures, Mark, figures
 
@@ -22,12 +25,19 @@ def shows(line: Line[ChatraPosition, int]) -> list[Reason]:
     if position.opening:
         return []
     if not line.outcome:
-        attacked = [sides for sides in map(position.seen_by, "bw") if in_check(sides)]
-        return [kit.check(sides.seat, attacks_on_own(sides)) for sides in attacked]
+        return [
+            kit.check(
+                seat, attacks_on_own(sides), causes_of_check(since_own_move(line, seat), seat)
+            )
+            for seat, sides in zip(SEATS, map(position.seen_by, SEATS), strict=True)
+            if in_check(sides)
+        ]
     sides = position.sides
     attacks = attacks_on_own(sides)
-    stuck = reason("shows:stuck", f"seat:{sides.seat}")
-    return [kit.mate(sides.seat, attacks) if attacks else stuck, *_closed(sides)]
+    if not attacks:
+        return [reason("shows:stuck", f"seat:{sides.seat}"), *_closed(sides)]
+    why = causes_of_check(since_own_move(line, sides.seat), sides.seat)
+    return [kit.mate(sides.seat, attacks, why), *_closed(sides)]
 
 
 def forbids(position: ChatraPosition, move: int) -> Figures:
@@ -60,6 +70,13 @@ def attacks_on_own(sides: TwoSides) -> list[Attack]:
     """The attacks on a side's own Object."""
     enemy = sides.variant.board.bit[sides.enemy]
     return attacks_on(sides.variant, sides.theirs, enemy, sides.occupied, sides.own)
+
+
+def causes_of_check(positions: Sequence[ChatraPosition], seat: str) -> list[Cause]:
+    """What the moves between some positions did for the attacks on a side's Object in the last."""
+    seen = [position.seen_by(seat) for position in positions]
+    armies = [Army(sides.theirs, sides.occupied) for sides in seen]
+    return list(causes(seen[-1].variant, armies, seen[-1].own))
 
 
 def _given(sides: TwoSides, move: int) -> list[Attack]:

@@ -12,15 +12,15 @@ from anga.games.chatra4.rules.rulesets import SEATS
 from anga.games.chatra4.rules.sides import FourSides, sides_after
 from anga.games.chatra4.view.description import seats_mated
 from anga.games.chatra4.view.scene import scene
-from anga.games.chatra4.view.shows import attacks_on_own, closing
+from anga.games.chatra4.view.shows import attacks_on_own, causes_of_check, closing
 from anga.kit import aims as kit
 from anga.kit import shows
 from anga.kit.pairs import aims as pairs
 from anga.kit.pairs.aims import Way
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.kit.pairs.functions import is_attacked
-from anga.kit.shows import Attack
-from anga.shared.advice import Reason, reason
+from anga.kit.shows import Attack, Cause
+from anga.shared.advice import Reason
 from anga.shared.scene import Mark
 
 MOST_KEPT = 512  # positions, each as a seat sees it
@@ -181,6 +181,11 @@ def _checks(position: Chatra4Position, seat: str) -> list[Attack]:
     return attacks_on_own(position.seen_by(SEATS.index(seat)))
 
 
+def _causes(positions: Sequence[Chatra4Position], seat: str) -> list[Cause]:
+    *earlier, now = positions
+    return causes_of_check(earlier, now.seen_by(SEATS.index(seat)))
+
+
 def _mated(position: Chatra4Position, seat: str) -> list[str]:
     return [other for other in SEATS if position.states[SEATS.index(other)] != ACTIVE]
 
@@ -188,10 +193,10 @@ def _mated(position: Chatra4Position, seat: str) -> list[str]:
 def _mate(step: Step[Chatra4Position, int], seats: Sequence[str]) -> Reason | None:
     new = [SEATS[number] for number, _ in seats_mated(step.before, step.after)]
     stages = {stage.turn: stage for stage in step.before.stages(step.move)[:-1]}
-    attacks = [a for seat in new for a in attacks_on_own(stages[seat].sides) if seat in seats]
-    if not attacks:
-        return None
-    return reason("aim:mate", shows.together(attacks), marks=shows.marks_of(attacks))
+    told = [stages[seat].sides for seat in new if seat in seats]
+    attacks = [attack for sides in told for attack in attacks_on_own(sides)]
+    causes = [cause for sides in told for cause in causes_of_check([step.before], sides)]
+    return shows.telling("aim:mate", attacks=attacks, causes=causes) if attacks else None
 
 
 def _shut(step: Step[Chatra4Position, int], squares: Sequence[tuple[str, int]]) -> list[Mark]:
@@ -236,7 +241,7 @@ def _victim(step: Step[Chatra4Position, int], cell: str) -> str:
 
 AIMS = (
     Aim(_mated, _mate, always=True),
-    kit.checks(_checks),
+    kit.checks(_checks, _causes),
     kit.captures(_enemies, SUBJECTS),
     kit.threatens(_prey, _lines, kit.either(SUBJECTS)),
     kit.saves(_endangered, _own, SUBJECTS),

@@ -1,6 +1,6 @@
 """Checks and mates, and what forbids a move, as figures."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from anga.contract.game import Line
 from anga.games.chatra4.rules.notation import ACTIVE
@@ -10,9 +10,10 @@ from anga.games.chatra4.rules.sides import FourSides, sides_after
 from anga.kit import shows as kit
 from anga.kit.pairs import stuck as kit_stuck
 from anga.kit.pairs.attacks import UNSAFE, attacks_on, forbidding
+from anga.kit.pairs.causes import Army, causes, since_own_move
 from anga.kit.pairs.encoding import OBJECT, PASS, SUBJECT
 from anga.kit.pairs.stuck import Men
-from anga.kit.shows import Attack
+from anga.kit.shows import Attack, Cause
 from anga.shared.advice import Reason
 from anga.shared.scene import Figures, Mark, figures
 
@@ -24,14 +25,17 @@ def shows(line: Line[Chatra4Position, int]) -> list[Reason]:
     if line.moves:
         *mated, _ = line.positions[-2].stages(line.moves[-1])
         for stage in mated:
-            attacks = attacks_on_own(stage.sides)
-            found += [kit.mate(stage.turn, attacks), *_closed(stage.sides)]
+            earlier = since_own_move(line, stage.turn)[:-1]
+            attacks, why = attacks_on_own(stage.sides), causes_of_check(earlier, stage.sides)
+            found += [kit.mate(stage.turn, attacks, why), *_closed(stage.sides)]
     if position.opening or position.over:
         return found
     for number, seat in enumerate(SEATS):
         if position.states[number] == ACTIVE:
-            attacks = attacks_on_own(position.seen_by(number))
-            found += [kit.check(seat, attacks)] if attacks else []
+            sides = position.seen_by(number)
+            earlier = since_own_move(line, seat)[:-1]
+            attacks, why = attacks_on_own(sides), causes_of_check(earlier, sides)
+            found += [kit.check(seat, attacks, why)] if attacks else []
     return found
 
 
@@ -69,6 +73,16 @@ def attacks_on_own(sides: FourSides) -> list[Attack]:
         for rival in sides.rivals
         for attack in attacks_on(variant, rival.men, bit[rival.object], occupied, sides.own)
     ]
+
+
+def causes_of_check(earlier: Sequence[Chatra4Position], sides: FourSides) -> list[Cause]:
+    """What the moves after some positions did for the attacks on a player's own Object."""
+    found = list[Cause]()
+    for rival in sides.rivals:
+        armies = [Army(at.men[rival.seat], at.occupied) for at in earlier]
+        armies.append(Army(rival.men, sides.occupied))
+        found += causes(sides.variant, armies, sides.own)
+    return found
 
 
 def _given(before: FourSides, after: FourSides) -> Iterator[Attack]:
