@@ -21,6 +21,10 @@ WORDS: Words = {
         "en": "{0} is mated: {1}. No single move answers all of these threats.",
         "ja": "{0}は詰みです。{1}。すべてを一手で受けることはできません。",
     },
+    "shows:mate-freed": {  # short, since its attacks are told with their causes
+        "en": "{0} is mated: {1}. No move answers that.",
+        "ja": "{0}は詰みです。{1}。",
+    },
     "shows:closed": {
         "en": "{0} is not safe: {1}.",
         "ja": "{0}には逃げられません。{1}。",
@@ -59,7 +63,9 @@ def check(seat: str, attacks: Sequence[Attack], causes: Sequence[Cause] = ()) ->
 def mate(seat: str, attacks: Sequence[Attack], causes: Sequence[Cause] = ()) -> Reason:
     """The reason why a seat is mated; its closed squares are reasons of their own."""
     slug = "shows:mate" if len(attacks) < 2 else "shows:mate-many"
-    return telling(slug, f"seat:{seat}", attacks=attacks, causes=causes)
+    return telling(
+        "shows:mate-freed" if causes else slug, f"seat:{seat}", attacks=attacks, causes=causes
+    )
 
 
 def telling(

@@ -15,16 +15,16 @@ WORDS: Words = {
         "ja": "{0}の駒が{1}から離れる向きに滑って{2}に届きます",
     },
     "cause:freed": {
-        "en": "{0} moved, so {2}, no longer between {0} and {1}, is free again",
-        "ja": "{0}の駒が動き、{1}との間に挟まれていた{2}の駒が自由になりました",
+        "en": "{0}’s move freed {2} from the line to {1}",
+        "ja": "{0}が動き、{1}との間の{2}が自由になりました",
     },
     "cause:taken": {
-        "en": "{0} was captured, so {2}, no longer between {0} and {1}, is free again",
-        "ja": "{0}の駒が取られ、{1}との間に挟まれていた{2}の駒が自由になりました",
+        "en": "the capture of {0} freed {2} from the line to {1}",
+        "ja": "{0}が取られ、{1}との間の{2}が自由になりました",
     },
     "cause:cleared": {
         "en": "{0} moved out of the way",
-        "ja": "{0}の駒がどいて道が空きました",
+        "ja": "{0}の駒が動き、道が空きました",
     },
     "shows:stuck": {
         "en": "{0} is not in check, but has no legal move.",

@@ -178,5 +178,5 @@ def test_a_capture_frees_the_middle_of_a_line() -> None:
         (check,) = CHATRA4.shows(played(text, moves))
         assert say([check["slug"], *check["args"]], CHATRA4.words, "en") == (
             "White is in check: l9 flies over j5 to h1; "
-            "l12 was captured, so l9, no longer between l12 and l1, is free again."
+            "the capture of l12 freed l9 from the line to l1."
         )
