@@ -238,7 +238,10 @@ class Game(Generic[P, M]):
     """The piece or line that forbids a move which is not legal in the position."""
 
     stuck: Callable[[P, str], Reason | None] = _nothing_stuck
-    """Why the piece on a cell has no legal move, in the words of a refusal, if one reason does."""
+    """Why the piece on a cell has no legal move, in the words of a refusal, if one reason does.
+
+    Of another seat's piece it says whose it is, if there is more to tell.
+    """
 
     faces: Callable[[P, M], tuple[Phrase, ...]] = _no_faces
     """What the dice of a roll show, one phrase a die; the Scene has a look of the same name.

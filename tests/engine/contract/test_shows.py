@@ -8,6 +8,7 @@ import pytest
 
 from anga.contract.game import AnyLine
 from anga.service import door
+from anga.shared.phrases import mentions
 from tests.engine.contract.wording import spoken
 from tests.engine.playouts import every_rules, playout, random_games
 
@@ -18,6 +19,7 @@ STUCK = [
      "check-stays"),
     ("chatra4", "k10 c12 l3 j12 e12 c2 j4 k8 h9 b10 b4 j12-l4 h9-k6 c2-d3 d1 Ol8 e12-d12 Oa7 f1",
      "l8", "object-stuck"),
+    ("chatra", "a12 a1 c12 c1 e12", "c12", "theirs-restricted"),
     ("troop", "d1-d2,b1c1d2:ne2 d8-d7,d7e8f8:sw1", "a1", "soldier-idle"),
 ]  # fmt: skip
 TRIES = 20  # touches that mean no legal move, for each position
@@ -84,7 +86,8 @@ def test_a_piece_that_is_said_to_be_stuck_has_no_move_and_figures_on_the_board(
         found = line.game.stuck(line.position, piece["cell"])
         if found:
             assert f"c:{piece['cell']}" not in begun
-            assert piece.get("seat") == line.turn
+            theirs = mentions(found["args"], f"seat:{piece.get('seat')}")
+            assert theirs == (piece.get("seat") != line.turn)
             told = spoken([found["slug"], *found["args"]], line.game.words)
             assert told[0].islower() or told.startswith("your")
             check_figures(found["figures"], cells(line))

@@ -7,8 +7,11 @@ from anga.contract.position import AnyPosition
 from anga.kit.pairs.attacks import UNSAFE
 from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, SUBJECT
+from anga.kit.pairs.functions import Pairing, holding
+from anga.kit.pairs.ways import stroke
 from anga.kit.shows import Attack, marks_of
 from anga.shared.advice import Reason, reason
+from anga.shared.scene import Mark
 
 TAKEN = ("own-piece", "object-stays")
 
@@ -49,6 +52,25 @@ def stuck(
             return None
     marks = [mark for each in closed for mark in each["figures"]["marks"]]
     return reason("object-stuck", marks=marks)
+
+
+def theirs(pairing: Pairing, cell: str, armies: Iterable[tuple[str, int]]) -> Reason | None:
+    """*Line restriction*: why an opponent's Subject on a cell may only step, if it may.
+
+    `armies` are the seats of opponents with their Subjects. Where lines restrict pairs, not pieces,
+    nothing is told.
+    """
+    board = pairing.board
+    if pairing.linewise or cell not in board.names:
+        return None
+    square = board.names.index(cell)
+    for seat, men in armies:
+        for _, after, before in holding(board, men, square) if men >> square & 1 else ():
+            cells = [board.names[after], board.names[before]]
+            line = stroke(board, after, before, "bad", 0.06)
+            marks: list[Mark] = [{"mark": "refused", "cells": cells}]
+            return reason("theirs-restricted", f"seat:{seat}", *cells, marks=marks, lines=[line])
+    return None
 
 
 def _begins(move: int, start: int, is_object: bool) -> bool:

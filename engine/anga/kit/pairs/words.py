@@ -222,6 +222,10 @@ WORDS: Words = {
         "en": "{0}, between {1} and {2} on one line, may only step and is nobody’s partner.",
         "ja": "{0}は{1}と{2}に挟まれて一直線。1マスの動きだけで、相棒にもなれません。",
     },
+    "theirs-restricted": {
+        "en": "that piece is {0}’s: between {1} and {2} on one line, it may only step.",
+        "ja": "{0}の駒です。{1}と{2}に挟まれて一直線なので、1マスしか動けません。",
+    },
     "still-in-check": {
         "en": "your Object would still be attacked.",
         "ja": "王手が解けていません。",

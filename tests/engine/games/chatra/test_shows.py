@@ -20,9 +20,11 @@ from tests.engine.kit.pair_claims import (
     insist_on_attack,
     insist_on_causes,
     insist_on_pair,
+    is_restricted,
     spot,
     spots,
     told_causes,
+    way,
 )
 from tests.engine.playouts import seeds
 from tests.thoroughness import times
@@ -216,3 +218,32 @@ def test_a_mate_says_what_freed_the_attacker() -> None:
         "後手は詰みです。g4の駒がi3を飛び越えてk2に届きます。j7が動き、d1との間のg4が自由になりました。"
     )
     assert len(first["figures"]["lines"]) == 1
+
+
+@given(seed=seeds)
+@settings(max_examples=times(60, 1000))
+def test_an_enemy_subject_tells_that_it_is_restricted(seed: int) -> None:
+    position = set_up(seed)
+    names = position.variant.board.square_names
+    mine, _ = seen(position)
+    for cell in names(position.black):
+        found = GAME.stuck(position, cell)
+        assert bool(found) == (is_restricted(mine, spot(cell)) and not position.variant.linewise)
+        if found:
+            _, *outer = map(str, found["args"])
+            (line,) = found["figures"]["lines"]
+            assert line["path"] == [[x + 0.5, y + 0.5] for x, y in map(spot, outer)]
+            after, before = (way(spot(cell), spot(each)) for each in outer)
+            assert after
+            assert before == (-after[0], -after[1])
+            assert spots(outer) <= mine
+
+
+def test_an_enemy_subject_that_is_restricted_is_told_as_one() -> None:
+    position = GAME.parse("12/6o5/6S5/12/6S5/12/12/6S5/12/12/5O6/12 w 15-18 -")
+    found = GAME.stuck(position, "g5")
+    assert found
+    en = "that piece is Black’s: between g8 and g3 on one line, it may only step."
+    assert told(found, "en") == en
+    ja = "先手の駒です。g8とg3に挟まれて一直線なので、1マスしか動けません。"
+    assert told(found, "ja") == ja

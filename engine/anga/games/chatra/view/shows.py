@@ -51,8 +51,11 @@ def forbids(position: ChatraPosition, move: int) -> Figures:
 
 
 def stuck(position: ChatraPosition, cell: str) -> Reason | None:
-    """Why the own piece on a cell cannot move at all."""
+    """Why the own piece on a cell cannot move at all, or an enemy one is restricted besides."""
     sides, board = position.sides, position.variant.board
+    theirs = kit_stuck.theirs(position.variant, cell, [(position.waiting, sides.theirs)])
+    if theirs:
+        return theirs
     if position.opening or sides.own < 0:
         return None
     around = board.king[sides.own] & sides.variant.bounds(sides.seat)

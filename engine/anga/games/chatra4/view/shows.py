@@ -50,8 +50,12 @@ def forbids(position: Chatra4Position, move: int) -> Figures:
 
 
 def stuck(position: Chatra4Position, cell: str) -> Reason | None:
-    """Why the own piece on a cell cannot move at all."""
+    """Why the own piece on a cell cannot move at all, or another's is restricted besides."""
     sides, board = position.sides, position.variant.board
+    armies = [(SEATS[rival.seat], rival.men) for rival in sides.rivals]
+    theirs = kit_stuck.theirs(position.variant, cell, armies)
+    if theirs:
+        return theirs
     if position.opening or sides.own < 0:
         return None
     around = board.king[sides.own]
