@@ -162,19 +162,22 @@ class Rows:
 
 
 def plies_in_rows(history: "list[HistoryEntry]", turns: bool = False) -> "list[Line]":
-    """The plies in rows that begin with the seat that moved first.
+    """The plies in rows that begin with the seat that moved first, or with one that moves again.
 
     With `turns` consecutive plies of a seat are one turn, in one row.
     """
     lines: "list[Line]" = []
     first = before = None
+    moved: "list[str]" = []  # the seats in the last row
     for ply in range(len(history)):
         told = history[ply]
         seat = told["seat"]
         if not lines:
             first = seat
-        if not lines or (seat == first and not (turns and seat == before)):
+        if not lines or ((seat == first or seat in moved) and not (turns and seat == before)):
             lines.append([])
+            moved = []
         lines[-1].append((ply, told))
+        moved.append(seat)
         before = seat
     return lines

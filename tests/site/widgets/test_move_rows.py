@@ -34,6 +34,10 @@ def test_a_line_ends_where_the_first_seat_is_back() -> None:
     assert lines("abcdabda") == [[0, 1, 2, 3], [4, 5, 6], [7]]
 
 
+def test_rounds_of_those_who_are_left_have_lines_too() -> None:
+    assert lines("abcdbcdbdbd") == [[0, 1, 2, 3], [4, 5, 6], [7, 8], [9, 10]]
+
+
 def test_a_seat_that_moves_twice_in_a_row_begins_a_line_each_time() -> None:
     assert lines("aab") == [[0], [1, 2]]
 
