@@ -7,6 +7,7 @@ import pytest
 
 from anga import games
 from anga.contract.claims import claims
+from tests.engine.games.troop.boards import FLANK, GAME
 from tests.engine.playouts import each_move
 from words import (
     LANGUAGES,
@@ -128,15 +129,33 @@ def test_in_japanese_a_piece_on_its_square_is_said_without_its_owner() -> None:
     assert words.say_to("n", ["own", ["on", piece, "3八"]]) == "3八の南家の銀が増えます。"
 
 
+@pytest.mark.parametrize(
+    ("language", "seat", "told"),
+    [
+        ("en", None, "3 of White’s soldiers fall."),
+        ("en", "w", "3 of your soldiers fall."),
+        ("ja", None, "後手の駒3枚を撃破。"),
+        ("ja", "w", "あなたの駒3枚を撃破。"),
+    ],
+)
+def test_whoever_reads_whose_soldiers_fell_reads_the_truth(
+    language: str, seat: "str | None", told: str
+) -> None:
+    words, position = Words(language, GAME.words), GAME.parse(FLANK)
+    march = GAME.move_description(position, position.parse_move("c3d4e3:n2"))
+    assert words.say_to(seat, march).endswith(told)
+
+
 @pytest.mark.parametrize("game_id", games.listed())
 def test_of_a_player_nothing_is_said_that_nobody_would_say_to_one(game_id: str) -> None:
     for seed in range(2):
         for line in list(each_move(game_id, seed, 40))[1::3]:
-            words = Words("en", line.game.words)
+            words, before = Words("en", line.game.words), line.positions[-2]
+            move, seats = line.game.move_description(before, line.moves[-1]), line.game.seats
+            said = [words.say_to(seat, move) for seat in seats if seat != before.turn]
             for told in claims(line):
-                for seat in line.game.seats:
-                    said = words.say_to(seat, [told["slug"], *told["args"]])
-                    assert not UNSAID.search(said), said
+                said += [words.say_to(seat, [told["slug"], *told["args"]]) for seat in seats]
+            assert not [text for text in said if UNSAID.search(text)]
 
 
 def test_the_language_kept_comes_before_what_the_browser_speaks() -> None:

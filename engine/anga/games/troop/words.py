@@ -14,10 +14,10 @@ WORDS: Words = {
         "en": "On {0} the attack has strength {1}, the defence {2}: both fall.",
         "ja": "{0}の戦いは、強さ（硬度）が攻め{1}対守り{2}なので、相打ちで両方とも倒れます。",
     },
-    "aim:beats": {"en": "It beats {0} without a loss.", "ja": "味方を失わずに{0}を倒します。"},
+    "aim:beats": {"en": "It beats {0} without a loss.", "ja": "自分の駒を失わずに{0}を倒します。"},
     "aim:exchanges": {
         "en": "It beats {0} and loses {1} in return.",
-        "ja": "{0}を倒しますが、味方も{1}枚倒れます。",
+        "ja": "{0}を倒しますが、自分の駒も{1}枚倒れます。",
     },
     "but:back": {
         "en": "But {0} can strike back at once, on {1}.",
@@ -49,7 +49,7 @@ WORDS: Words = {
     },
     "aim:joined:kept": {
         "en": "It keeps comrades together on {0}, ready to form up; most other moves would not.",
-        "ja": "{0}の駒を味方から離さない手です。",
+        "ja": "{0}の駒を孤立させない手です。",
     },
     "aim:hinders:kept": {
         "en": "Unlike most other moves, it gives {0} no new marches.",
@@ -69,7 +69,7 @@ WORDS: Words = {
     },
     "aim:joined": {
         "en": "On {0} it brings comrades together, ready to form up.",
-        "ja": "{0}で味方と隣り合い、陣形を組みやすくなります。",
+        "ja": "{0}で駒が隣り合い、陣形を組みやすくなります。",
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer ways to march.",
@@ -230,8 +230,12 @@ WORDS: Words = {
     "march:1": {"en": "the {0} marches one step {1}", "ja": "{0}が{1}へ1マス進む"},
     "march:2": {"en": "the {0} marches two steps {1}", "ja": "{0}が{1}へ2マス進む"},
     "fate:none": {"en": "nobody falls", "ja": "倒れる駒なし"},
-    "fate:beaten": {"en": "{0} beaten", "ja": "敵{0}枚を撃破"},
-    "fate:both": {"en": "{0} beaten, {1} lost", "ja": "敵{0}枚を撃破、味方{1}枚を失う"},
+    "fate:falls": {"en": "one of {0}’s soldiers falls", "ja": "{0}の駒1枚を撃破"},
+    "fate:fall": {"en": "{1} of {0}’s soldiers fall", "ja": "{0}の駒{1}枚を撃破"},
+    "fate:both": {
+        "en": "both sides lose soldiers: {0} {1}, {2} {3}",
+        "ja": "{0}の駒{1}枚と{2}の駒{3}枚が倒れる",
+    },
     "description:march": {"en": "{0}: {1}; {2}.", "ja": "{0}、{1}。{2}。"},
     "description:step": {
         "en": "{0}: {1} steps to {2}, then {3}; {4}.",

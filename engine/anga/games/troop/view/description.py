@@ -21,10 +21,10 @@ def move_description(position: TroopPosition, move: int) -> Phrase:
     """A legal move as a sentence."""
     done = resolve(position, move)
     march = march_text(position.board, done)
-    seat = f"seat:{position.turn}"
+    seat, fallen = f"seat:{position.turn}", fate(position, done)
     if done.step:
-        return ["description:step", seat, *_names(position.board, done), march, fate(done)]
-    return ["description:march", seat, march, fate(done)]
+        return ["description:step", seat, *_names(position.board, done), march, fallen]
+    return ["description:march", seat, march, fallen]
 
 
 def march_text(board: TroopBoard, done: Resolution) -> Phrase:
@@ -33,12 +33,15 @@ def march_text(board: TroopBoard, done: Resolution) -> Phrase:
     return [f"march:{done.steps}", named(board, done.formation), direction]
 
 
-def fate(done: Resolution) -> Phrase:
-    """The fallen of both sides."""
+def fate(position: TroopPosition, done: Resolution) -> Phrase:
+    """The fallen of both sides, by seat: the other side reads of them too."""
     beaten, lost = str(len(done.beaten)), str(len(done.lost))
+    enemy = f"seat:{position.waiting}"
     if done.lost:
-        return ["fate:both", beaten, lost]
-    return ["fate:beaten", beaten] if done.beaten else "fate:none"
+        return ["fate:both", enemy, beaten, f"seat:{position.turn}", lost]
+    if done.beaten:
+        return ["fate:falls", enemy] if len(done.beaten) == 1 else ["fate:fall", enemy, beaten]
+    return "fate:none"
 
 
 def named(board: TroopBoard, formation: Formation) -> Phrase:

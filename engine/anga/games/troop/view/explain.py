@@ -97,7 +97,7 @@ def _whole(position: TroopPosition, move: int) -> Explanation:
             continue
         lines.append({"circle": [*place, 0.43], "line": "card", "width": 0.09})
         lines.append({"circle": [*place, 0.43], "line": "accent", "width": 0.045})
-    sentence: Phrase = ["description:preview", march_text(board, done), fate(done)]
+    sentence: Phrase = ["description:preview", march_text(board, done), fate(position, done)]
     return explanation(lines=lines, notes=[sentence, *_reasons(position, move)])
 
 
