@@ -168,23 +168,30 @@ class Table:
         """What the seat to move is told of since its own last move, its news included.
 
         That is all that affects it but the latest move of an opponent, which is shown by itself.
-        Nothing once the seat has rolled, since it was shown before; of its own move, the news.
+        Where the same opponent would be told of twice running, as after a check that skips the
+        seat, what others did in between is told too. Nothing once the seat has rolled, since it
+        was shown before; of its own move, the news.
         """
         turn, is_own = str(self.turn), False
         told: "list[Phrase]" = []
+        between: "list[Phrase]" = []
         last = self.history[-1] if self.history else None
         if last and last["seat"] == turn and "faces" not in last:
             return news_of(last, turn)
         if self.has_rolls and not self.chance:
             return told
+        next_told = last["seat"] if last else None
         for entry in reversed(self.history[:-1]):
             if is_own and entry["seat"] != turn:
                 break
             is_own = entry["seat"] == turn
-            if not is_own and mentions(entry["description"], "seat:" + turn):
-                told.insert(0, entry["description"])
-            else:
-                told = news_of(entry, turn) + told
+            affects = not is_own and mentions(entry["description"], "seat:" + turn)
+            phrases = [entry["description"]] if affects else news_of(entry, turn)
+            if phrases:
+                told = phrases + (between if entry["seat"] == next_told else []) + told
+                next_told, between = entry["seat"], []
+            elif "faces" not in entry and entry["seat"] != next_told:
+                between.insert(0, entry["description"])
         return told
 
     def reusable_history(self, request: "Request") -> "list[HistoryEntry]":

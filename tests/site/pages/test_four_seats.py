@@ -168,6 +168,17 @@ def test_a_mate_is_told_until_the_next_move(visit: Visit) -> None:
     assert "mated" not in page.text("#status")
 
 
+def test_nobody_seems_to_move_several_times_running_where_checks_skip_the_reader(
+    visit: Visit,
+) -> None:
+    page = with_orbs(visit, "m=6i7h.9g8g.6a7b.1c2b.5i6i.8g7h.6i7h.G*8i.7h8i.9f9g", rules="")
+    told = page.text("#status")
+    checks = ["West: Silver from 8g", "South: King from 6i", "West: Gold dropped"]
+    places = [told.find(each) for each in [*checks, "South: King from 7h", "West: Gold from 9f"]]
+    assert -1 not in places
+    assert places == sorted(places)
+
+
 def test_a_capture_tells_what_it_scores(visit: Visit) -> None:
     seats = json.dumps(dict.fromkeys("krgy", "person"))
     taken = "p=1rC2gK3/7gE/8/7yK/rK7/7yE/rE7/kC2kK1kE2_k_-_0a,0a,0a,0a&m=roll:CE.C:a1a2"
