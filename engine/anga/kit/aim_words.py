@@ -12,8 +12,12 @@ WORDS: Words = {
         "ja": "次に{0}を取る狙いです。",
     },
     "aim:safe": {
+        "en": "It keeps {0} safe: otherwise, {1} could capture there.",
+        "ja": "放っておくと{1}に取られる{0}を守ります。",
+    },
+    "aim:safe:kept": {
         "en": "It keeps {0} safe: after most other moves, {1} could capture there.",
-        "ja": "多くの手では{1}に取られてしまう{0}を、取られないようにします。",
+        "ja": "{0}を{1}に取らせません。",
     },
     "aim:away": {
         "en": "It saves {0}, which {1} could have captured.",

@@ -206,22 +206,51 @@ def threatens(prey: Cells[Any], lines: Lines[Any], names: Names = squares) -> Ai
     return Aim(prey, tell)
 
 
-def saves(endangered: Cells[Any], own: Cells[Any], names: Names = squares) -> Aim[Any, Any]:
-    """To keep `own` pieces from being captured: those that stay, else one that goes away."""
+def saves(
+    endangered: Cells[Any],
+    own: Cells[Any],
+    names: Names = squares,
+    *,
+    reached: Cells[Any] | None = None,
+    threats: Lines[Any] | None = None,
+) -> Aim[Any, Any]:
+    """To keep `own` pieces from being captured: those that stay, else one that goes away.
+
+    `reached` are those that rivals would capture but for something that passes, such as an orb.
+    `threats` are the ways in which a rival captures on some of the cells: with them it is told and
+    drawn who would have.
+    """
+
+    def threatening(step: Step[Any, Any], cells: Sequence[str]) -> tuple[Phrase, list[Mark]]:
+        by = {each: threats(step.before, each, cells) if threats else [] for each in step.rivals}
+        names = [f"seat:{rival}" for rival, lines in by.items() if lines]
+        marks = [
+            way(line["cells"][0], line["cells"][-1])
+            for rival, lines in by.items()
+            for line in lines
+            if line["cells"][0] in own(step.after, rival)
+        ]
+        return listed(names) if 0 < len(names) < len(by) else others(step), marks
 
     def tell(step: Step[Any, Any], cells: Sequence[str]) -> Reason | None:
         ways, standing = step.ways, {*own(step.after, step.seat)}
-        now, earlier = endangered(step.after, step.seat), endangered(step.before, step.seat)
-        safe = [cell for cell in cells if cell in standing]
+        now = (reached or endangered)(step.after, step.seat)
+        earlier = endangered(step.before, step.seat)
+        safe = [cell for cell in cells if cell in standing and cell not in now]
+        saved = [cell for cell in safe if cell in earlier]
         if safe:
-            marks: list[Mark] = [{"mark": "area", "cells": names.told(safe)}]
-            return reason("aim:safe", names(step.after, safe), others(step), marks=marks)
+            told = names.told(saved or safe)
+            by, lines = threatening(step, told) if saved else (others(step), [])
+            marks: list[Mark] = [*lines, {"mark": "area", "cells": told}]
+            slug = "aim:safe" if saved else "aim:safe:kept"
+            return reason(slug, names(step.after, told), by, marks=marks)
         fled = [cell for cell in cells if cell in earlier and ways.get(cell) in standing]
         away = [cell for cell in fled if ways[cell] not in now]
         if not away:
             return None
         marks = [{"mark": "area", "cells": [ways[cell] for cell in names.told(away)]}]
-        return reason("aim:away", names(step.before, away), others(step), marks=marks)
+        by, _ = threatening(step, names.told(away))
+        return reason("aim:away", names(step.before, away), by, marks=marks)
 
     return Aim(endangered, tell, unwanted=True)
 

@@ -88,7 +88,9 @@ def insist(line: AnyLine, seat: str, slug: Phrase, marks: "list[Mark]") -> None:
     if slug == "aim:threatens" and not hasattr(after, "red"):
         earlier = {*game.threats(line.back().position, seat)}
         assert not earlier & {cells[-1] for cells in drawn}
-    if slug == "aim:safe" and not getattr(after, "red", 0):  # `threats` regards no red orbs
+    if slug in ("aim:safe", "aim:safe:kept") and not getattr(
+        after, "red", 0
+    ):  # `threats` regards no red orbs
         others = [rival for rival in game.seats if rival != seat]
         taken = {cell for rival in others for cell in game.threats(after, rival)}
         assert not taken & {cell for mark in marks for cell in mark["cells"]}

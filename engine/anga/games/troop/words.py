@@ -102,8 +102,12 @@ WORDS: Words = {
     "aim:soldiers": {"en": "{0}’s soldiers on {1}", "ja": "{0}の{1}の駒"},
     "aim:threatens": {"en": "It threatens to beat {0} next.", "ja": "次に{0}を倒す狙いです。"},
     "aim:safe": {
+        "en": "It keeps {0} safe: otherwise, {1} could strike there.",
+        "ja": "放っておくと{1}に攻め込まれる{0}を守ります。",
+    },
+    "aim:safe:kept": {
         "en": "It keeps {0} safe: after most other moves, {1} could strike there.",
-        "ja": "多くの手では{1}に攻め込まれる{0}を、守っておきます。",
+        "ja": "{0}へ{1}に攻め込ませません。",
     },
     "aim:away": {
         "en": "It saves {0}, which {1} could have beaten.",

@@ -132,9 +132,17 @@ def threatens(claim: Claim) -> None:
 
 
 def unharmed(claim: Claim) -> None:
-    taken = against(claim.after, claim.seat, claim.rivals)
+    """Not only by an orb, which is blue again in a moment; who would have captured is named."""
+    taken = against(replace(claim.after, red=0), claim.seat, claim.rivals)
     assert {owner(claim.after, cell) for cell in claim.cells} == {claim.seat}
     assert not {end for _, end in taken} & {*claim.cells}
+    by = [rival for rival in claim.rivals if f"seat:{rival}" in str(claim.told["args"][1])]
+    if claim.slug == "safe":
+        found = [way for rival in by or claim.rivals for way in captures(claim.before, rival)]
+        assert {*claim.cells} <= {end for _, end in found}
+        drawn = {(mark["cells"][0], mark["cells"][1]) for mark in claim.marks[:-1]}
+        assert drawn <= {(start, end) for start, end in found if end in claim.cells}
+        assert all(owner(claim.after, start) in claim.rivals for start, _ in drawn)
 
 
 def checks_next(claim: Claim) -> None:
@@ -247,16 +255,16 @@ def advances(claim: Claim) -> None:
     rank = RANK[SEATS.index(claim.seat)]
     ahead = rank[NUMBERS[cell]] - 2
     assert left == ("aim:rank" if ahead == 1 else ["aim:ranks", str(ahead)])
-    if claim.move < DROPPING:
-        assert rank[NUMBERS[cell]] < rank[claim.move // AREA % AREA]
+    assert claim.move < DROPPING  # what was in hand has not come nearer
+    assert rank[NUMBERS[cell]] < rank[claim.move // AREA % AREA]
 
 
 def approaches(claim: Claim) -> None:
     start, end = claim.marks[0]["cells"]
     assert owner(claim.after, start) == claim.seat
     assert [end] == [king(claim.after, rival) for rival in active(claim.after, claim.about)]
-    if claim.move < DROPPING:
-        assert far(start, end) < far(NAMES[claim.move // AREA % AREA], end)
+    assert claim.move < DROPPING
+    assert far(start, end) < far(NAMES[claim.move // AREA % AREA], end)
 
 
 def hinders(claim: Claim) -> None:

@@ -86,10 +86,10 @@ def _breath(position: OrbPosition, seat: str) -> list[int]:
     ]
 
 
-def _captures(position: OrbPosition, seat: str) -> list[Way]:
+def _captures(position: OrbPosition, seat: str, *, shields: bool = True) -> list[Way]:
     """The captures of a player, from → to, its King's too."""
-    squares = position.board.squares
-    found = [divmod(move % PROMOTING, AREA) for move in _moves(position, seat) if move < DROPPING]
+    squares, moves = position.board.squares, _moves(position, seat, shields=shields)
+    found = [divmod(move % PROMOTING, AREA) for move in moves if move < DROPPING]
     return [way for way in dict.fromkeys(found) if squares[way[1]]]
 
 
@@ -102,10 +102,20 @@ def _rivals(position: OrbPosition, seat: str) -> list[str]:
     return [other for other, state in active if other != seat and state == "a"]
 
 
-def _endangered(position: OrbPosition, seat: str) -> list[str]:
-    own = position.board.own[SEATS.index(seat)]
-    ways = [way for rival in _rivals(position, seat) for way in _captures(position, rival)]
+def _endangered(position: OrbPosition, seat: str, *, shields: bool = True) -> list[str]:
+    own, rivals = position.board.own[SEATS.index(seat)], _rivals(position, seat)
+    ways = [way for rival in rivals for way in _captures(position, rival, shields=shields)]
     return [NAMES[to] for to in sorted({to for _, to in ways}) if own & BIT[to]]
+
+
+def _reached(position: OrbPosition, seat: str) -> list[str]:
+    """The own pieces that rivals could capture, or could but for a red orb, blue in a moment."""
+    return _endangered(position, seat, shields=False)
+
+
+def _threats(position: OrbPosition, seat: str, cells: Sequence[str]) -> list[Mark]:
+    prey = _prey(position, seat)
+    return _lines(position, seat, [cell for cell in cells if cell in prey])
 
 
 def _own(position: OrbPosition, seat: str) -> list[str]:
@@ -237,7 +247,7 @@ def _advance(position: OrbPosition, seat: str) -> list[tuple[int, int]]:
 def _advances(step: Step[OrbPosition, int], found: Sequence[object]) -> Reason | None:
     number, to = SEATS.index(step.seat), step.move % AREA
     left = RANK[number][to] - (ZONE - 1)
-    if left <= 0 or kind_of(step.after.board.squares[to]) not in PROMOTED:
+    if step.move >= DROPPING or left <= 0 or kind_of(step.after.board.squares[to]) not in PROMOTED:
         return None
     cells = [NAMES[to]]
     ranks: Phrase = "aim:rank" if left == 1 else ["aim:ranks", str(left)]
@@ -313,7 +323,7 @@ def _steps(at: int, to: int) -> int:
 def _approaches(step: Step[OrbPosition, int], found: Sequence[object]) -> Reason | None:
     board, to = step.after.board, step.move % AREA
     rivals = _rivals(step.after, step.seat)
-    if not rivals or to == board.kings[SEATS.index(step.seat)]:
+    if step.move >= DROPPING or not rivals or to == board.kings[SEATS.index(step.seat)]:
         return None
     rival = min(rivals, key=lambda each: _steps(to, board.kings[SEATS.index(each)]))
     cells = [NAMES[to], NAMES[board.kings[SEATS.index(rival)]]]
@@ -447,7 +457,7 @@ AIMS = (
     kit.captures(_enemies, PIECES),
     Aim(_promoted, _promotes),
     kit.threatens(_prey, _lines, kit.either(PIECES)),
-    kit.saves(_endangered, _own, PIECES),
+    kit.saves(_endangered, _own, PIECES, reached=_reached, threats=_threats),
     kit.single("checks-next", _checking, _next, kit.one_of(SQUARES), whose=_victim),
     kit.single("unchecks", _checked, _no_more, kit.either(SQUARES), unwanted=True),
     kit.counted("wards", _against, _warded, PIECES, unwanted=True, kept=True),
