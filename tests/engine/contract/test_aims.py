@@ -65,8 +65,9 @@ MAY_PROMOTE = (  # with check, and a Rook to capture on 5b
 def test_whether_to_promote_has_a_reason_of_its_own() -> None:
     before = games.get("orb").line(position=MAY_PROMOTE)
     promoting, plain = (claims(before.play(move)) for move in ("4c5b+", "4c5b"))
-    assert [each["slug"] for each in promoting] == ["aim:check", "aim:promotes"]
+    assert [each["slug"] for each in promoting] == ["aim:check", "aim:threatens"]
     assert [each["slug"] for each in plain] == ["aim:check", "aim:threatens"]
+    assert promoting[1]["figures"] != plain[1]["figures"]
 
 
 def insist(line: AnyLine, seat: str, slug: Phrase, marks: "list[Mark]") -> None:

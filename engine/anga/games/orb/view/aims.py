@@ -455,7 +455,6 @@ AIMS = (
     Aim(_mated, _mate, always=True),
     kit.checks(_checks),
     kit.captures(_enemies, PIECES),
-    Aim(_promoted, _promotes),
     kit.threatens(_prey, _lines, kit.either(PIECES)),
     kit.saves(_endangered, _own, PIECES, reached=_reached, threats=_threats),
     kit.single("checks-next", _checking, _next, kit.one_of(SQUARES), whose=_victim),
@@ -475,4 +474,5 @@ AIMS = (
     kit.counted(
         "hinders", _held, _unable(1), PIECES, unwanted=True, kept=True, kept_marks=_unable(0)
     ),
+    Aim(_promoted, _promotes),  # last: whoever hears of it has been told to promote
 )
