@@ -142,7 +142,7 @@ WORDS: Words = {
     "choose:pass": {"en": "No legal move", "ja": "指せる手がありません"},
     "ask-promotion": {
         "en": "Promote the {0}? It then moves differently.",
-        "ja": "{0}を成りますか？　動きが変わります。",
+        "ja": "成りますか？　{0}の動きが変わります。",
     },
     "shielded": {
         "en": "{0}’s orb is red: nobody may attack {0} until {0}’s next turn.",
@@ -202,10 +202,10 @@ WORDS: Words = {
     "description:attacks": {"en": "{0}; attacks {1}", "ja": "{0}（{1}への攻撃）"},
     "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}。{1}に王手"},
     "description:mates": {"en": "{0}; {1} is mated", "ja": "{0}。{1}は詰み"},
-    "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}。飛ばされるのは{1}"},
+    "description:skips": {"en": "{0}; {1} is skipped", "ja": "{0}。{1}の番は飛ばされる"},
     "description:skips-two": {
         "en": "{0}; {1} and {2} are skipped",
-        "ja": "{0}。飛ばされるのは{1}と{2}",
+        "ja": "{0}。{1}と{2}の番は飛ばされる",
     },
     "description:owes": {
         "en": "{0}; it is excessive, so {1} owes a turn",
@@ -339,12 +339,14 @@ WORDS: Words = {
     },
     "king-exposed": {
         "en": "this would open an attack on your King (exposed King).",
-        "ja": "王手放置です。自分の玉に王手がかかる手は指せません。",
+        "ja": "自殺手です。自分の玉に王手がかかる手は指せません。",
     },
     "king-into-check": {
-        "en": "your King would step into an attack (exposed King).",
-        "ja": "王手放置です。玉は、相手の利きがあるマスには動けません。",
+        "en": "your King would step into an attack ({0}).",
+        "ja": "{0}です。玉は、相手の利きがあるマスには動けません。",
     },
+    "king-into-check:exposed": {"en": "exposed King", "ja": "自殺手"},
+    "king-into-check:unanswered": {"en": "unanswered check", "ja": "王手放置"},
     "king-stuck": {
         "en": "your King cannot move: every square around it is attacked or taken.",
         "ja": "玉は動けません。まわりのマスはどこも、相手の利きがあるか、駒があります。",

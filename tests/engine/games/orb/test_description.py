@@ -75,4 +75,4 @@ def test_a_mate_and_who_is_skipped_are_told() -> None:
     assert (
         say(told, GAME.words, "en") == "South: Gold dropped on 1b; North is mated; West is skipped."
     )
-    assert say(told, GAME.words, "ja") == "南家、1二に金を打つ。北家は詰み。飛ばされるのは西家。"
+    assert say(told, GAME.words, "ja") == "南家、1二に金を打つ。北家は詰み。西家の番は飛ばされる。"

@@ -133,11 +133,18 @@ class TestTurn:
         assert refused(position, "3g3f") == ("check-ignored", ("5e",))
         assert refused(position, "5i5h") == ("king-into-check", ("5e",))
         assert refused(position, "pass")[0] == "in-check-no-pass"
+        stepping = position.refusal(position.parse_any_move("5i5h"))
+        assert stepping.reason == ["king-into-check", "king-into-check:unanswered"]
 
     def test_a_pinned_piece_stays_on_its_line(self) -> None:
         position = board("sK:5i wK:9c nK:4a eK:1d nR:5e sG:5h")
         assert {move for move in tokens(position) if move[:2] == "5h"} == {"5h5g"}
         assert refused(position, "5h4h") == ("king-exposed", ("5e",))
+
+    def test_a_king_that_is_not_in_check_leaves_none_unanswered(self) -> None:
+        position = board("sK:5i wK:9c nK:4a eK:1d nR:4e")
+        stepping = position.refusal(position.parse_any_move("5i4i"))
+        assert stepping.reason == ["king-into-check", "king-into-check:exposed"]
 
     def test_against_two_attackers_only_the_king_can_help(self) -> None:
         position = board("sK:5i wK:9c nK:4a eK:1d nR:5e eS:4h sG:6h", hands="G,-,-,-")

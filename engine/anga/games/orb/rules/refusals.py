@@ -173,5 +173,6 @@ def _unsafe(board: OrbBoard, seat: int, in_check: bool, move: int) -> Refusal | 
     if not attacking:
         return None
     if king != board.kings[seat]:
-        return _refuse("king-into-check", *attacking)
+        foul = f"king-into-check:{'unanswered' if in_check else 'exposed'}"
+        return Refusal(["king-into-check", foul], tuple(NAMES[at] for at in attacking))
     return _refuse("check-ignored" if in_check else "king-exposed", *attacking)
