@@ -62,7 +62,8 @@ def listed(names: Sequence[Phrase]) -> Phrase:
     told, *others = names
     for name in others[:-1]:
         told = ["aim:list", told, name]
-    return ["aim:and", told, others[-1]] if others else told
+    last = "aim:and:more" if len(names) > 2 else "aim:and"  # Japanese has one sign for all of three
+    return [last, told, others[-1]] if others else told
 
 
 def some(names: Sequence[Phrase]) -> Phrase:
@@ -89,11 +90,13 @@ def _single(phrase: Phrase) -> Phrase:
     return ["aim:one-of", *phrase[1:]] if phrase[0] == "aim:squares" else phrase
 
 
+OR = {"aim:and": "aim:or", "aim:and:more": "aim:or", "aim:list": "aim:list:or"}
+
+
 def _alternatives(phrase: Phrase) -> Phrase:
     if isinstance(phrase, str):
         return phrase
-    slug = "aim:or" if phrase[0] == "aim:and" else phrase[0]
-    return [slug, *map(_alternatives, phrase[1:])]
+    return [OR.get(phrase[0], phrase[0]), *map(_alternatives, phrase[1:])]
 
 
 def plain(cell: str) -> Phrase:

@@ -215,7 +215,7 @@ WORDS: Words = {
     },
     "note:rest": {
         "en": "Numbers show how many fall. Hold or point at one for more.",
-        "ja": "数字は倒れる駒の数です。長押しするか矢印を合わせると、どの駒かが見えます。",
+        "ja": "数字は倒れる駒の数。長押しするか、マウスを重ねると、どの駒か見えます。",
     },
     "note:stepped": {
         "en": "After the step from {0} to {1}, more than one formation can march. Choose one.",
@@ -265,11 +265,11 @@ WORDS: Words = {
     },
     "touches:cpc": {
         "en": "touch {0}, then the picture of the {1}, then {2}",
-        "ja": "{0}、{1}の絵、{2}の順に選ぶ",
+        "ja": "{0}、{1}の絵、{2}の順に選び",
     },
     "touches:ccpc": {
         "en": "step {0} to {1}, then touch the picture of the {2}, then {3}",
-        "ja": "まず{0}の駒を{1}へ動かし、続けて{2}の絵、{3}の順に選ぶ",
+        "ja": "まず{0}の駒を{1}へ動かし、続けて{2}の絵、{3}の順に選び",
     },
     # What a turn comes to
     "goal:win": {
@@ -410,7 +410,8 @@ WORDS: Words = {
         "en": "Triangle: a head, pointing to its front",
         "ja": "三角は先頭駒とその正面",
     },
-    # What the site says of pieces
+    # What the site says of hints, always with the picture of a formation, and of pieces
+    "site:hint-way": {"en": "You could {0}.", "ja": "{0}ましょう。"},
     "site:touch-empty": {
         "en": "There is nothing here. Start with a soldier of your own.",
         "ja": "そこには何もありません。まず自分の駒を選んでください。",
