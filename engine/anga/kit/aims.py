@@ -24,6 +24,7 @@ Marks = Callable[[Step[P, Any], Sequence[Any]], list[Mark]]
 Whose = Callable[[Step[P, Any], Any], str]
 """Step and fact → the rival whom the fact is about."""
 
+OR = {"aim:and": "aim:or", "aim:and:more": "aim:or", "aim:list": "aim:list:or"}  # as alternatives
 MOST_NAMED = 3  # pieces
 MOST_SQUARES = 2  # that are named; of more it is told how many there are, as all are drawn
 
@@ -90,13 +91,11 @@ def _single(phrase: Phrase) -> Phrase:
     return ["aim:one-of", *phrase[1:]] if phrase[0] == "aim:squares" else phrase
 
 
-OR = {"aim:and": "aim:or", "aim:and:more": "aim:or", "aim:list": "aim:list:or"}
-
-
 def _alternatives(phrase: Phrase) -> Phrase:
     if isinstance(phrase, str):
         return phrase
-    return [OR.get(phrase[0], phrase[0]), *map(_alternatives, phrase[1:])]
+    slug = str(phrase[0])
+    return [OR.get(slug, slug), *map(_alternatives, phrase[1:])]
 
 
 def plain(cell: str) -> Phrase:
