@@ -7,7 +7,6 @@ import pytest
 
 from anga import games
 from anga.contract.claims import claims
-from anga.kit import aims as kit
 from tests.engine.games.troop.boards import FLANK, GAME
 from tests.engine.playouts import each_move
 from words import (
@@ -147,12 +146,8 @@ def test_whoever_reads_whose_soldiers_fell_reads_the_truth(
     assert words.say_to(seat, march).endswith(told)
 
 
-def test_in_japanese_a_hint_lists_squares_and_touches_as_people_do() -> None:
+def test_in_japanese_a_hint_to_march_asks_for_its_touches() -> None:
     words = Words("ja", GAME.words)
-    assert words.say(kit.listed(["d2", "c3", "c2"])) == "d2・c3・c2"
-    assert words.say(kit.listed(["d2", "c3"])) == "d2とc3"
-    alternatives = kit.either(kit.Names(lambda _position, cells: kit.listed(cells)))
-    assert words.say(alternatives(None, ["d2", "c3", "c2"])) == "d2、c3かc2"
     touched = words.say(["touches:cpc", "d4", "直列陣", "d6"])
     assert words("hint-way", touched) == "d4、直列陣の絵、d6の順に選びましょう。"
 
