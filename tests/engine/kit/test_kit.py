@@ -82,6 +82,9 @@ def test_names_are_listed_as_people_list_them() -> None:
     for names, english in ((["a1"], "a1"), (["a1", "b2"], "a1 and b2"), ("abc", "a, b and c")):
         assert say(aims.listed(names), aim_words.WORDS, "en") == english
     assert say(aims.listed("abc"), aim_words.WORDS, "ja") == "a・b・c"
+    either = aims.either(aims.Names(lambda _position, cells: aims.listed(cells)))
+    assert say(either(None, "abc"), aim_words.WORDS, "en") == "a, b or c"
+    assert say(either(None, "abc"), aim_words.WORDS, "ja") == "a、bかc"
     assert say(aims.some("ab"), aim_words.WORDS, "en") == "a and b"
     assert say(aims.some("abcdef"), aim_words.WORDS, "en") == "6 squares"
 
