@@ -11,7 +11,7 @@ Two agents and a referee, who lets each try three times:
 >>> def first(told, legal):
 ...     return legal[0]
 >>> def talker(told, legal):
-...     return f"I had better be bold.\nMove: {random.Random(len(told)).choice(legal)}"
+...     return f"I had better be bold.\nMove: {random.Random(legal[0]).choice(legal)}"
 >>> def referee(game_id, agents, tries=3):
 ...     line = text.begin(game_id)
 ...     while not line.outcome:
