@@ -362,6 +362,9 @@ class Session:
         if link is None or link.game != self.opening["game"]:
             self.address.reload()
             return
+        if self.address.is_written_here() and self._has_ended_after(link):
+            self.step(len(link.moves) if link.ply is None else link.ply)
+            return
         self.flow.leave()
         self.work.stop()
         self.setup.close()
@@ -371,6 +374,14 @@ class Session:
         self.games.tell(problem)
         self.table.paused = True
         self.flow.introduce_soon()
+
+    def _has_ended_after(self, link: "Link") -> bool:
+        """Whether a link is of a turn of the game on the table, which has ended since."""
+        match = self.table.match
+        if self.setup.active or self.address.tried is not None or not match.is_done or link.end:
+            return False
+        same = (link.rules, link.position) == (match.rules, match.position)
+        return same and match.moves[: len(link.moves)] == link.moves
 
     # From an intent to the flow
 

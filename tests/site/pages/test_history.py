@@ -48,6 +48,19 @@ def test_back_returns_to_my_previous_turn_and_the_computer_waits_for_me(visit: V
     assert played(page) == 4
 
 
+def test_back_from_an_end_shows_the_turn_and_the_game_stays_over(visit: Visit) -> None:
+    page = option(two(visit, ""), "W", "f", "A", "l", "r", "t")
+    over = page.fragment
+    assert "White wins: mate." in page.text("#status")
+    assert "Move 3 of 4" in page.back().text("#status")
+    assert played(page) == 4
+    assert "Move 2 of 4" in page.back().text("#status")
+    page = reload(visit, page)
+    assert "Move 2 of 4" in page.text("#status")
+    assert "White wins: mate." in page.forward().forward().text("#status")
+    assert page.fragment == over
+
+
 def test_back_does_not_start_the_computer(visit: Visit) -> None:
     page = option(two(visit), "l", "l").back()
     assert "White to move." in page.text("#status")
