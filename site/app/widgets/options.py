@@ -35,6 +35,7 @@ class Options:
         self.paint = paint
         self.shown: "object" = None
         self.turned = 0
+        self.order: "list[Phrase | None]" = []  # of the groups, as they are shown
         if aimed:
             for name in ("pointerover", "pointerout", "focusin", "focusout"):
                 listen(element, name, _aiming(aimed))
@@ -70,7 +71,8 @@ class Options:
                     groups.append((group, []))
                 groups[-1][1].append(self._button(scene, option, touch in able, touching, badges))
                 titled = titled and "cells" not in option
-        groups = _in_turn(groups, answered)
+        groups = _in_turn(groups, self.order if touching.touches else [])
+        self.order = [group for group, _ in groups]
         lefts = [row.scrollLeft for row in every(".row", self.element)]
         rows = [self._group(group, buttons, titled and group != asked) for group, buttons in groups]
         fill(self.element, rows)
@@ -158,12 +160,12 @@ def ring(place: "Point") -> "Stroke":
 
 
 def _in_turn(
-    groups: "list[tuple[Phrase | None, list[Element]]]", answered: "list[str]"
+    groups: "list[tuple[Phrase | None, list[Element]]]", before: "list[Phrase | None]"
 ) -> "list[tuple[Phrase | None, list[Element]]]":
-    """The groups with those first that have been answered, so that none moves when one is."""
-    known = [any([each.dataset.touch in answered for each in group]) for _, group in groups]
-    found = [groups[at] for at in range(len(groups)) if known[at]]
-    return found + [groups[at] for at in range(len(groups)) if not known[at]]
+    """The groups, first those that were there before, so that none moves when one is answered."""
+    known = [at for at in range(len(groups)) if groups[at][0] in before]
+    known.sort(key=lambda at: before.index(groups[at][0]) * len(groups) + at)
+    return [groups[at] for at in known] + [group for group in groups if group[0] not in before]
 
 
 def _aiming(aimed: "Callable[[str | None], None]") -> "Callable[[Event], None]":

@@ -70,6 +70,20 @@ def test_options_stand_by_question_and_only_those_that_lead_on() -> None:
         assert page.texts(".question") == [FACE, WAY]
 
 
+def test_no_question_moves_when_one_is_answered() -> None:
+    way_first: Any = {**SCENE, "options": SCENE["options"][2:4] + SCENE["options"][:2]}
+    for choices, before in ((CHOICES, [WAY, FACE]), (CHOICES[:3], [FACE])):
+        with Page() as page:
+            page.selection = Selection(choices)
+            for touch in ("", "o:T"):
+                if touch:
+                    page.selection.press(touch)
+                page.options.show(way_first, page.selection, {}, 0)
+                groups = [group.getAttribute("aria-label") for group in page.all(".group")]
+                assert groups[: len(before)] == before
+            assert len(groups) == 2
+
+
 def test_what_the_status_card_asks_is_not_written_again() -> None:
     with Page() as page:
         ways: Any = [{"move": face, "paths": [["c:a1", "o:" + face]]} for face in "NT"]
