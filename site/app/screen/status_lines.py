@@ -39,13 +39,12 @@ def lines(
         return strong, words("away-told"), able
     out = _out_line(table, words) if mode in ("thinking", "paused") else ""
     if mode == "thinking":
-        done = last_move_line(table, words) if table.is_roll_wasted else ""
+        watched = out or not any([table.match.is_person(seat) for seat in table.match.seats])
+        done = last_move_line(table, words) if watched or table.is_roll_wasted else ""
         text = together([retried_line(table, words), done or _thinking_line(table, words)])
-    if out:
-        return out, together([strong, text if mode == "thinking" else ""]), able
-    if mode == "thinking":
-        return strong, text, able
-    return strong, text if mode in TOLD else "", able
+    elif mode not in TOLD:
+        text = ""
+    return (out, together([strong, text]), able) if out else (strong, text, able)
 
 
 def other_text(session: "Session") -> str:

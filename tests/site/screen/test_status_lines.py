@@ -81,6 +81,14 @@ def test_whoever_is_out_is_told_so_while_the_computers_play_on() -> None:
     assert said(tab)[0].startswith("You have no more turns (third).")
 
 
+def test_whoever_watches_computers_reads_what_they_play() -> None:
+    tab = Tab().wake()
+    tab.session.touching.touch("o:x")
+    assert said(tab.settle())[0] == "White is thinking …"
+    tab.session.table.match.seats = {"b": 1, "w": 1}
+    assert said(tab)[0] == "White is thinking … x"
+
+
 def test_an_end_by_the_rules_tells_what_the_places_depend_on() -> None:
     tab = Tab("g=toy&m=x.y", PEOPLE).wake()
     table = tab.session.table

@@ -160,7 +160,7 @@ WORDS: Words = {
         "ja": "歩兵は{1}で{0}に昇格します。使うダイスを選んでください。",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
-    "choose:turn": {"en": "Turn it to face", "ja": "向きを変える"},
+    "choose:turn": {"en": "Turn it which way?", "ja": "どちらに向ける？"},
     "choose:kind": {"en": "Promote to what?", "ja": "何に昇格する？"},
     "choose:end": {"en": "End your turn", "ja": "番を終える"},
     "choose:useless": {
