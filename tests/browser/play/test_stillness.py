@@ -440,7 +440,7 @@ def test_a_review_can_be_read_below_the_end_among_four_in_a_small_window(sit: Si
     place = again.bounding_box()
     player.status.locator("[name=review]").click()
     expect(player.page.locator("#review")).to_be_visible()
-    assert player.page.evaluate(SHOWN) >= 150
+    assert player.page.evaluate(SHOWN) >= 120
     assert again.bounding_box() == place
     again.click(trial=True)
 

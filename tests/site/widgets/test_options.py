@@ -71,7 +71,7 @@ def test_options_stand_by_question_and_only_those_that_lead_on() -> None:
 
 
 def test_no_question_moves_when_one_is_answered() -> None:
-    way_first: Any = {**SCENE, "options": SCENE["options"][2:4] + SCENE["options"][:2]}
+    way_first: Any = dict(SCENE, options=SCENE["options"][2:4] + SCENE["options"][:2])
     for choices, before in ((CHOICES, [WAY, FACE]), (CHOICES[:3], [FACE])):
         with Page() as page:
             page.selection = Selection(choices)
