@@ -6,6 +6,7 @@ from state.badges import badge
 from study import chances
 from study.analysis import EVERY, LINES
 from study.tabs import ANALYSIS
+from widgets.status import ending_sentence
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,9 +54,7 @@ class AnalysisCard:
             bring(find("#" + ANALYSIS))
             bring(find(".board"))  # whole, however high the card is
         seats = self.session.opening["seats"]
-        find("#study-verdict").textContent = (
-            chances.verdict(found["chances"], self.words) if found else "…"
-        )
+        find("#study-verdict").textContent = self._verdict(found)
         find("#study-chances").textContent = (
             chances.chance_phrases(found["chances"], seats, self.words) if found else ""
         )
@@ -78,6 +77,13 @@ class AnalysisCard:
         if self.before is not None:
             before, self.before = self.before, None
             scroll(before)
+
+    def _verdict(self, found: "AnalyseAnswer | None") -> str:
+        """Who stands better, or how the game has ended."""
+        status = self.session.table.answer["status"]
+        if status["over"]:
+            return ending_sentence(status, self.words)
+        return chances.verdict(found["chances"], self.words) if found else "…"
 
     def _depth(self, found: "AnalyseAnswer") -> str:
         if self.analysis.is_solved:

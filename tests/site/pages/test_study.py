@@ -40,6 +40,12 @@ def test_an_analysis_tells_the_best_moves_and_what_they_are_worth(visit: Visit) 
     assert page.text("#study-depth").startswith("Solved: all")
 
 
+def test_an_analysis_of_an_end_says_how_it_ended(visit: Visit) -> None:
+    page = visit("bushi.html", "g=bushi&m=Wf.Al.r.t").click("#do-study")
+    assert page.text("#study-verdict") == "White wins: mate."
+    assert page.click("#do-back").text("#study-verdict") == "White is winning"
+
+
 def test_of_perfect_play_that_draws_only_the_beginning_is_told(visit: Visit) -> None:
     page = studied(visit, "g=bushi&m=Nl.Tb")
     assert page.text("#study-verdict") == "Even"
