@@ -355,8 +355,8 @@ class GameView:
     def _show_around(self) -> None:
         """Show the seats around the board, and tell others that a position is shown."""
         table = self.session.table
-        scene, turn = table.answer["scene"], None if table.is_over else table.turn
-        lost = table.answer.get("lost")
+        scene, lost = table.answer["scene"], table.answer.get("lost")
+        turn = None if table.is_over else self.replay.mover or table.turn
         self.bars.show(scene, table.match, self.turned, turn, lost)
         self.session.events.emit(SHOWN)
 

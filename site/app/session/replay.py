@@ -83,12 +83,25 @@ class Replay:
     def status(self) -> "tuple[str, str, list[Action]] | None":
         """The status during a replay, as `status_lines.lines`."""
         table, words = self.session.table, self.session.words
-        if not self.recalling or self.match is not table.match or table.mode != "earlier":
+        if not self._is_seen:
             return None
         last = len(table.match.moves)
         told = words.say(table.last_move_phrase) if table.last_move_phrase else ""
         strong = words("recalled", table.match.shown, last)
         return strong, told, [("to-last", lambda: self.session.step(last))]
+
+    @property
+    def mover(self) -> "str | None":
+        """The seat whose move is shown during a replay, else None."""
+        table = self.session.table
+        shown = table.match.shown if self._is_seen else 0
+        return table.history[shown - 1]["seat"] if 0 < shown <= len(table.history) else None
+
+    @property
+    def _is_seen(self) -> bool:
+        """Whether a move before the last is shown, and told, during a replay."""
+        table = self.session.table
+        return self.recalling and self.match is table.match and table.mode == "earlier"
 
     def _end(self, match: "Match") -> None:
         """End the replay at its last move, unless somebody went elsewhere."""
