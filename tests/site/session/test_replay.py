@@ -31,10 +31,10 @@ def test_who_opens_a_game_sees_what_was_played_since_their_own_last_turn() -> No
     assert match.seats == {"b": "away", "w": "person"}
     assert match.shown == 2, "after the own move"
     assert said(replay) == "Replaying what happened before your turn: move 2 of 3."
-    assert replay.mover == "w", "whose move is told, not who is to move"
+    framed = [replay.mover]
     assert place.screen.played == 0
     place.rest()
-    assert replay.mover is None
+    assert framed + [replay.mover] == ["w", None], "whose move is told, not who is to move"
     assert (match.shown, place.screen.played) == (3, 1)
     assert place.session.table.mode == "turn"
     assert said(replay) == ""
