@@ -167,12 +167,13 @@ class Table:
     def round_told(self) -> "list[Phrase]":
         """What the seat to move is told of since its own last move, its news included.
 
-        That is all that affects it but the latest move of an opponent, which is shown by itself.
-        Where the same opponent would be told of twice running, as after a check that skips the
-        seat, what others did in between is told too. Nothing once the seat has rolled, since it
-        was shown before; of its own move, the news.
+        That is all that affects it and what others did after that, such as a capture in return,
+        but the latest move of an opponent, which is shown by itself; the news come first. With
+        dice, what others did is told only where the same opponent would be told of twice running.
+        Nothing once the seat has rolled, since it was shown before; of its own move, the news.
         """
         turn, is_own = str(self.turn), False
+        news: "list[Phrase]" = []
         told: "list[Phrase]" = []
         between: "list[Phrase]" = []
         last = self.history[-1] if self.history else None
@@ -186,13 +187,14 @@ class Table:
                 break
             is_own = entry["seat"] == turn
             affects = not is_own and mentions(entry["description"], "seat:" + turn)
-            phrases = [entry["description"]] if affects else news_of(entry, turn)
-            if phrases:
-                told = phrases + (between if entry["seat"] == next_told else []) + told
+            if affects or news_of(entry, turn):
+                follows = between if entry["seat"] == next_told or not self.has_rolls else []
+                told = ([entry["description"]] if affects else []) + follows + told
+                news = ([] if affects else news_of(entry, turn)) + news
                 next_told, between = entry["seat"], []
-            elif "faces" not in entry and entry["seat"] != next_told:
+            elif "faces" not in entry and not is_own:
                 between.insert(0, entry["description"])
-        return told
+        return news + told
 
     def reusable_history(self, request: "Request") -> "list[HistoryEntry]":
         """The known beginning of a long game's history; the request asks to leave it out."""

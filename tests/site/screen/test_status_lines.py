@@ -81,6 +81,20 @@ def test_whoever_is_out_is_told_so_while_the_computers_play_on() -> None:
     assert said(tab)[0].startswith("You have no more turns (third).")
 
 
+def test_a_round_tells_what_affects_the_mover_what_others_did_then_and_news_first() -> None:
+    table = Tab("", PEOPLE).wake().session.table
+    history: Any = [
+        {"seat": "b", "description": "mine"},
+        {"seat": "c", "description": "quiet"},
+        {"seat": "d", "description": ["takes", "seat:b"]},
+        {"seat": "e", "description": "takes back"},
+        {"seat": "f", "description": "mates", "news": {"b": ["f has mated"]}},
+        {"seat": "g", "description": "last"},
+    ]
+    table.history = history
+    assert table.round_told == ["f has mated", ["takes", "seat:b"], "takes back"]
+
+
 def test_whoever_watches_computers_reads_what_they_play() -> None:
     tab = Tab().wake()
     tab.session.touching.touch("o:x")
