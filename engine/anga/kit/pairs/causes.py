@@ -24,8 +24,9 @@ class Army(NamedTuple):
 
 def since_own_move(line: Line[P, int], seat: str) -> Sequence[P]:
     """The positions of a line from the seat's own last move on; in the first it is in no check."""
-    moved = [n for n, at in enumerate(line.positions[:-1]) if at.turn == seat]
-    return line.positions[moved[-1] + 1 if moved else 0 :]
+    earlier = range(len(line.positions) - 1, 0, -1)
+    first = next((n for n in earlier if line.positions[n - 1].turn == seat), 0)
+    return line.positions[first:]
 
 
 def causes(pairing: Pairing, armies: Sequence[Army], e: int) -> Iterator[Cause]:

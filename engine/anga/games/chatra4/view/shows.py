@@ -33,9 +33,9 @@ def shows(line: Line[Chatra4Position, int]) -> list[Reason]:
     for number, seat in enumerate(SEATS):
         if position.states[number] == ACTIVE:
             sides = position.seen_by(number)
-            earlier = since_own_move(line, seat)[:-1]
-            attacks, why = attacks_on_own(sides), causes_of_check(earlier, sides)
-            found += [kit.check(seat, attacks, why)] if attacks else []
+            if attacks := attacks_on_own(sides):
+                why = causes_of_check(since_own_move(line, seat)[:-1], sides)
+                found.append(kit.check(seat, attacks, why))
     return found
 
 
