@@ -474,5 +474,5 @@ AIMS = (
     kit.counted(
         "hinders", _held, _unable(1), PIECES, unwanted=True, kept=True, kept_marks=_unable(0)
     ),
-    Aim(_promoted, _promotes),  # last: whoever hears of it has been told to promote
+    Aim(_promoted, _promotes),  # last: it hardly adds to “promote”
 )
