@@ -3,7 +3,6 @@
 import json
 import shutil
 import time
-from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -30,6 +29,7 @@ from build.site import (
     styles,
     wheel,
 )
+from build.site.characters import characters
 from build.site.filling import filled
 
 SCRIPTS = (
@@ -91,11 +91,10 @@ def _fill(target: Path, place: pages.SiteAddress) -> None:
     _place(icons.icons(), target / "icons")
     games = write_data(target)
     write_pages(target, games, place)
-    first, rest = characters(target)
-    _write_looks(target, games, place.site, rest)
+    shown = characters(target, target / DOCS)
+    _write_looks(target, games, place.site, shown)
     _write_scripts(target)
-    brushed = fonts.brushed(_read(target / "data"))
-    _place(fonts.fonts(first, rest, brushed), target / "fonts")
+    _place(fonts.fonts(shown), target / "fonts")
     docs.fill(target / DOCS)
     shutil.copyfile(ROOT / "LICENSE", target / "LICENSE.txt")
     for name in ("boot.mjs", "language.js"):  # the latter knows how long the former is
@@ -138,13 +137,13 @@ def site_data(games: list[dict[str, Any]]) -> pages.SiteData:
     )
 
 
-def _write_looks(target: Path, games: list[Any], site: str, rest: str) -> None:
+def _write_looks(target: Path, games: list[Any], site: str, shown: fonts.Characters) -> None:
     _place(cards.cards(games), target / "pictures")
     _place(placeholders.placeholders(games), target / "pictures")
     _place(manifest.SCREENS, target / "pictures")
     app = manifest.manifest(games, site)
     (target / "manifest.webmanifest").write_text(app, encoding="utf-8")
-    (target / "style.css").write_text(styles.styles(openings.colours(), rest), encoding="utf-8")
+    (target / "style.css").write_text(styles.styles(openings.colours(), shown), encoding="utf-8")
 
 
 def _write_scripts(target: Path) -> None:
@@ -164,23 +163,6 @@ def _write_scripts(target: Path) -> None:
 
 def _fill_in(script: Path, values: dict[str, str]) -> None:
     script.write_text(filled(script.name, script.read_text("utf-8"), values), encoding="utf-8")
-
-
-def characters(target: Path) -> tuple[str, str]:
-    """The characters that boards to play on begin with, and all others of the site.
-
-    Those of the documentation beside it are no matter: it has the reader's own typefaces.
-    """
-    data = [target / "data" / f"{game}.json" for game in openings.listed()]
-    played = [target / f"{page}.html" for page in ("index", "ja/index", "play", *openings.listed())]
-    first = _shown([*data, *played, *bundle.sources().values()])
-    own = [path for path in target.rglob("*.html") if target / DOCS not in path.parents]
-    rest = _shown([*own, *target.glob("data/*.json")]) - first
-    return "".join(sorted(first)), "".join(sorted(rest))
-
-
-def _shown(paths: Iterable[Path]) -> set[str]:
-    return set("".join(path.read_text(encoding="utf-8") for path in paths))
 
 
 def _read(folder: Path) -> dict[str, Any]:

@@ -1,24 +1,22 @@
 """The site's fonts, cut down to the characters that it shows.
 
-Text fonts are cut in two. The first file has what a board to play on begins with. The second has
-the other characters of pages to read, and browsers fetch it only where one of them is seen.
+Fonts are cut in two. The first file has what a board to play on begins with. The second has all
+other characters, and browsers fetch it only where one of them is seen.
 """
 
 import shutil
-from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fontTools.subset import Options, Subsetter, load_font, save_font
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
 
 from build.cache import cached
-from build.paths import MODULES, SITE
+from build.paths import MODULES
 from build.setup import node
 
 FONTSOURCE = MODULES / "@fontsource"
-ALWAYS = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0×·–—‘’“”…№←↑→↓"
 
 
 class FontFile(NamedTuple):
@@ -50,19 +48,24 @@ TEXT = (
 
 FACES = (MINCHO, BRUSH, *TEXT)
 REST = "-rest"  # ends the names of second files
+LAST = 0x10FFFF  # the last code point
 
 
-def fonts(first: str, rest: str, brushed: str) -> Path:
-    """A folder with the .woff2 files of each font and the licences.
+class Characters(NamedTuple):
+    """The characters that the site shows."""
 
-    `first` holds the characters that boards to play on begin with, `rest` the others of the pages,
-    `brushed` those in the brush font.
-    """
-    files = {(BRUSH, BRUSH.name): set(brushed)}
+    titles: str  # in titles and on pieces, where boards to play on begin
+    first: str  # in whatever boards to play on begin with
+    rest: str  # all others
+    brushed: str  # in the brush font
+
+
+def fonts(shown: Characters) -> Path:
+    """A folder with the .woff2 files of each font and the licences."""
+    files = {(BRUSH, BRUSH.name): shown.brushed}
     for face in (MINCHO, *TEXT):
-        files[face, face.name] = set(first) | set(ALWAYS)
-        files[face, face.name + REST] = set(rest)
-    inputs = [f"{face.unpacked}{name}{sorted(wanted)}" for (face, name), wanted in files.items()]
+        files[face, face.name], files[face, face.name + REST] = halves(face, shown)
+    cut = [f"{face.unpacked}{name}{sorted(set(wanted))}" for (face, name), wanted in files.items()]
 
     def make(folder: Path) -> None:
         for (face, name), wanted in files.items():
@@ -71,24 +74,41 @@ def fonts(first: str, rest: str, brushed: str) -> Path:
             licence = f"LICENSE-{face.package}.txt"
             shutil.copyfile(FONTSOURCE / face.package / "LICENSE", folder / licence)
 
-    return cached("fonts", [node.LOCK, Path(__file__), *inputs], make)
+    return cached("fonts", [node.LOCK, Path(__file__), *cut], make)
+
+
+def halves(face: FontFile, shown: Characters) -> tuple[str, str]:
+    """The characters in the first and in the second file of a font."""
+    if face in TEXT:
+        return shown.first, shown.rest
+    return shown.titles, "".join(sorted(set(shown.first + shown.rest) - set(shown.titles)))
 
 
 def ranges(characters: str) -> str:
     """Characters in the notation of style sheets, such as `U+4E00-4E02, U+4E0A`."""
+    return _told(_ranges(characters))
+
+
+def ranges_but(characters: str) -> str:
+    """All others in the notation of style sheets."""
+    found = _ranges(characters)
+    starts = [0, *(last + 1 for _, last in found)]
+    ends = [*(first - 1 for first, _ in found), LAST]
+    return _told(list(zip(starts, ends, strict=True)))
+
+
+def _ranges(characters: str) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for code in sorted(map(ord, set(characters))):
         if found and code == found[-1][1] + 1:
             found[-1] = (found[-1][0], code)
         else:
             found.append((code, code))
+    return found
+
+
+def _told(found: list[tuple[int, int]]) -> str:
     return ", ".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in found)
-
-
-def brushed(openings: Iterable[Any]) -> str:
-    """The characters in the brush font in these openings' drawings and in the site's own."""
-    glyphs = (item["glyph"] for item in _dicts(openings) if item.get("font") == "brush")
-    return (SITE / "style" / "brush.txt").read_text(encoding="utf-8").strip() + "".join(glyphs)
 
 
 def unpacked() -> Path:
@@ -103,17 +123,7 @@ def unpacked() -> Path:
     return cached("faces", [node.LOCK, Path(__file__)], make)
 
 
-def _dicts(value: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(value, dict):
-        yield value
-        value = value.values()
-    elif isinstance(value, str) or not isinstance(value, Iterable):
-        return
-    for item in value:
-        yield from _dicts(item)
-
-
-def _cut(face: FontFile, characters: set[str], target: Path) -> None:
+def _cut(face: FontFile, characters: str, target: Path) -> None:
     options = Options(flavor="woff2", layout_features=["kern", "ccmp", "mark", "mkmk"])
     options.drop_tables += ["vhea", "vmtx", "BASE"]  # nothing is set vertically
     options.name_IDs += [13, 14]  # the licence stays with the face
@@ -122,7 +132,7 @@ def _cut(face: FontFile, characters: set[str], target: Path) -> None:
             _make_tabular(font)
             _give_a_tail(font)
         cutter = Subsetter(options)
-        cutter.populate(text="".join(characters))
+        cutter.populate(text=characters)
         cutter.subset(font)
         save_font(font, target, options)
 

@@ -9,14 +9,15 @@ from build.site import fonts
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 SPACE = re.compile(r"\s*([{};,])\s*|(?<=:)\s+")  # beside punctuation
-NO_RANGE = "unicode-range:U+0}"  # a placeholder, for the second files of the fonts
+# Placeholders, for the second files of the fonts of texts and of titles.
+TEXTS, TITLES = "unicode-range:U+0}", "unicode-range:U+1}"
 
 
-def styles(colours: Colours, rest: str = "") -> str:
+def styles(colours: Colours, shown: fonts.Characters | None = None) -> str:
     """The style sheet: every colour as a token, in both schemes, then the files of site/style.
 
-    Comments and spaces are left out, as every page waits for it. `rest` has the characters in the
-    second files of the fonts.
+    Comments and spaces are left out, as every page waits for it. `shown` are the characters in the
+    fonts.
     """
     light, dark = (_tokens(colours, scheme) for scheme in (0, 1))
     tokens = f":root {{ {light} }}\n@media (prefers-color-scheme: dark) {{ :root {{ {dark} }} }}\n"
@@ -25,7 +26,11 @@ def styles(colours: Colours, rest: str = "") -> str:
     tokens += "".join(_board(name, BOARDS[name]) for name in BOARDS)
     files = sorted((SITE / "style").glob("*.css"))
     text = tokens + shortened("".join(file.read_text(encoding="utf-8") for file in files))
-    return text.replace(NO_RANGE, f"unicode-range:{fonts.ranges(rest)}}}") if rest else text
+    if not shown:
+        return text
+    text = text.replace(TEXTS, f"unicode-range:{fonts.ranges(shown.rest)}}}")
+    others = fonts.ranges_but(shown.titles)  # a quarter as long as what there is
+    return text.replace(TITLES, f"unicode-range:{others}}}")
 
 
 def shortened(text: str) -> str:

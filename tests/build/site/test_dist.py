@@ -201,7 +201,7 @@ def test_a_page_to_play_on_weighs_little_until_its_board_is_there(dist: Path) ->
         there = {target(page, address) for address in linked(page)}
         files = {path for path in there if path.suffix in PRELOADED} | {page, *typefaces}
         assert {"app.image", "micropython.wasm", f"{game}.json"} <= {path.name for path in files}
-        assert sum(map(compressed, files)) < 1_100_000, game
+        assert sum(map(compressed, files)) < 1_000_000, game
 
 
 @cache

@@ -8,7 +8,8 @@ from fontTools.ttLib import TTFont
 
 from build.paths import SITE
 from build.site import fonts
-from build.site.dist import characters as characters_of
+from build.site.characters import characters as characters_of
+from build.site.characters import drawn
 
 
 @pytest.fixture(scope="module")
@@ -20,7 +21,12 @@ def characters(path: Path) -> set[str]:
     return {chr(code) for code in TTFont(path).getBestCmap()}
 
 
-@pytest.mark.parametrize("face", [fonts.MINCHO, *fonts.TEXT], ids=lambda face: face.name)
+@pytest.fixture(scope="module")
+def shown(dist: Path) -> fonts.Characters:
+    return characters_of(dist, dist / "docs")
+
+
+@pytest.mark.parametrize("face", fonts.TEXT, ids=lambda face: face.name)
 def test_text_faces_hold_the_pages_characters(made: Path, dist: Path, face: fonts.FontFile) -> None:
     page = (dist / "index.html").read_text(encoding="utf-8")
     wanted = set(page) & characters(face.unpacked)
@@ -28,26 +34,46 @@ def test_text_faces_hold_the_pages_characters(made: Path, dist: Path, face: font
 
 
 @pytest.mark.parametrize("face", [fonts.MINCHO, *fonts.TEXT], ids=lambda face: face.name)
-def test_second_files_hold_the_rest_and_style_sheets_say_what(
-    made: Path, dist: Path, face: fonts.FontFile
+def test_second_files_hold_the_rest(
+    made: Path, shown: fonts.Characters, face: fonts.FontFile
 ) -> None:
-    first, rest = characters_of(dist)
+    first, rest = fonts.halves(face, shown)
     known = characters(face.unpacked)
     second = characters(made / f"{face.name}{fonts.REST}.woff2")
+    assert set(first + rest) == set(shown.first + shown.rest)
     assert set(rest) & known <= second
     assert len(second & set(first)) < 5, "but for brackets, which come in pairs"
     assert set(first) & known <= characters(made / f"{face.name}.woff2")
+
+
+@pytest.mark.parametrize("face", [fonts.MINCHO, *fonts.TEXT], ids=lambda face: face.name)
+def test_style_sheets_say_what_second_files_are_for(
+    dist: Path, shown: fonts.Characters, face: fonts.FontFile
+) -> None:
     told = f"{face.name}{fonts.REST}.woff2"
-    line = next(
-        line
-        for line in (dist / "style.css").read_text(encoding="utf-8").splitlines()
-        if told in line
-    )
-    assert f"unicode-range:{fonts.ranges(rest)}}}" in line
+    lines = (dist / "style.css").read_text(encoding="utf-8").splitlines()
+    (line,) = [line for line in lines if told in line]
+    wanted = [range(*pair) for pair in pairs(line)]
+    first, rest = (set(map(ord, half)) for half in fonts.halves(face, shown))
+    assert all(any(code in each for each in wanted) for code in rest)
+    assert not any(code in each for each in wanted for code in first)
+
+
+def pairs(line: str) -> list[tuple[int, int]]:
+    """The beginnings and the ends of the ranges in a rule."""
+    found = re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", line)
+    return [(int(first, 16), int(last or first, 16) + 1) for first, last in found]
+
+
+def test_titles_begin_with_names_ends_and_pieces(shown: fonts.Characters) -> None:
+    assert set("四人将棋新しい対局後手の勝ち詰み竜金") <= set(shown.titles)
+    assert "読" in shown.first
+    assert "読" not in shown.titles
 
 
 def test_characters_are_told_as_ranges() -> None:
     assert fonts.ranges("ちabcあ") == "U+61-63, U+3042, U+3061"
+    assert fonts.ranges_but("abcあ") == "U+0-60, U+64-3041, U+3043-10FFFF"
 
 
 def test_the_brush_face_holds_only_what_is_brushed(made: Path) -> None:
@@ -64,7 +90,7 @@ def test_digits_stand_in_columns(made: Path, face: fonts.FontFile) -> None:
 
 @pytest.mark.parametrize("face", fonts.TEXT, ids=lambda face: face.name)
 def test_an_l_ends_in_a_tail_so_that_it_is_no_1(face: fonts.FontFile, tmp_path: Path) -> None:
-    fonts._cut(face, {"l"}, tmp_path / "cut.woff2")
+    fonts._cut(face, "l", tmp_path / "cut.woff2")
     font = TTFont(tmp_path / "cut.woff2")
     ell = font["glyf"]["l"]
     stem = max(x for x, y in ell.coordinates if y == ell.yMax)
@@ -80,8 +106,8 @@ def test_licences_come_along(made: Path) -> None:
 
 def test_brushed_characters_are_found_in_any_depth() -> None:
     drawing = [{"glyph": "龍", "font": "brush"}, {"glyph": "x", "font": "text"}]
-    assert set(fonts.brushed([{"looks": {"a": drawing}}])) >= {"龍"}
-    assert "x" not in fonts.brushed([{"looks": {"a": drawing}}])
+    assert drawn([{"looks": {"a": drawing}}], brush=True) == "龍"
+    assert drawn([{"looks": {"a": drawing}}], brush=False) == "x"
 
 
 @pytest.mark.parametrize(("face", "family"), [(fonts.TEXT[0], "sans"), (fonts.MINCHO, "serif")])
