@@ -13,6 +13,7 @@ from tests.thoroughness import chosen, times
 
 JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff]")
 LATIN = re.compile("[A-Za-z]{2,}")
+WON = "g=bushi&m=El.Wb.l.r.f.t"  # by White
 # The same anywhere.
 NAMES = {"Anga", "JavaScript", "WebAssembly", "Enter", "Esc", "Shift", "MB", "Lv"}
 
@@ -76,6 +77,16 @@ def test_a_game_is_in_the_browsers_language_and_switches_in_place(
     switch(page)
     check(page, first)
     assert page.evaluate("window.same")
+
+
+@pytest.mark.parametrize("locale", ["ja-JP"])
+@pytest.mark.parametrize("link", [WON, "g=orb", "g=shinsetsu"], ids=["won", "orb", "shinsetsu"])
+def test_a_board_and_an_end_need_no_second_files_of_typefaces(player: Player, link: str) -> None:
+    page = player.open(link).page
+    page.evaluate("document.fonts.ready.then(() => null)")
+    fetched = page.evaluate("performance.getEntriesByType('resource').map(each => each.name)")
+    assert [name for name in fetched if name.endswith("mincho.woff2")]
+    assert not [name for name in fetched if "-rest" in name]
 
 
 def test_from_a_page_in_one_language_one_comes_to_games_in_the_same(player: Player) -> None:
