@@ -72,8 +72,7 @@ class Advice:
     def coaches(self) -> bool:
         """Whether a person's moves are checked before they are made: against computers only."""
         table = self.table
-        people = [seat for seat in self.opening["seats"] if table.match.is_person(seat)]
-        against = len(people) < len(self.opening["seats"])
+        against = len(table.match.people) < len(self.opening["seats"])
         return self.settings.coach and against and self.engine.ready and not table.chance
 
     def considers(self, move: str) -> bool:

@@ -39,7 +39,7 @@ def lines(
         return strong, words("away-told"), able
     out = _out_line(table, words) if mode in ("thinking", "paused") else ""
     if mode == "thinking":
-        watched = out or not any([table.match.is_person(seat) for seat in table.match.seats])
+        watched = out or not table.match.people
         done = last_move_line(table, words) if watched or table.is_roll_wasted else ""
         text = together([retried_line(table, words), done or _thinking_line(table, words)])
     elif mode not in TOLD:

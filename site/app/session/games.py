@@ -149,7 +149,7 @@ class Games:
     def players(self) -> "Seats":
         """The players of the next game: the same ones, or the usual ones if people have left."""
         match, settings = self.table.match, self.settings
-        return match.seats if any(map(match.is_person, match.seats)) else settings.usual()
+        return match.seats if match.people else settings.usual()
 
     def begin_again(self) -> None:
         """Begin the same game again with the same dice rolls."""

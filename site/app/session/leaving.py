@@ -50,7 +50,7 @@ class Leaving:
         table, match = self.table, self.table.match
         if table.is_over or match.free or not match.at_last or not match.moves or not table.history:
             return None
-        people = [seat for seat in self.seats if match.is_person(seat)]
+        people = match.people
         if table.turn in people:
             return table.turn
         return people[0] if len(people) == 1 else None

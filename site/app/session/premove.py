@@ -135,7 +135,7 @@ class Premove:
         table, seats = self.table, self.table.match.seats
         if not self.on() or len(seats) != WHOLE or not table.computer_moves or table.chance:
             return None
-        people = [seat for seat in seats if self.table.match.is_person(seat)]
+        people = self.table.match.people
         return people[0] if len(people) == 1 and not table.match.free else None
 
     def _make(self, touches: "list[str]") -> None:

@@ -47,7 +47,7 @@ class Replay:
         match, seats = table.match, [told["seat"] for told in table.history]
         if len(match.seats) < 3 or len(seats) != len(match.moves) or match.free:
             return None
-        first = news(seats, [seat for seat in match.seats if match.is_person(seat)])
+        first = news(seats, match.people)
         return first if first < len(seats) else None
 
     def again(self) -> None:
@@ -143,7 +143,7 @@ class Replay:
         match.turn = answer["status"]["turn"]
         match.sit_down(match.turn)
         seats = [told["seat"] for told in answer["history"]]
-        first = news(seats, [seat for seat in match.seats if match.is_person(seat)])
+        first = news(seats, match.people)
         return first if first < len(seats) else None
 
 

@@ -233,7 +233,7 @@ class Match:
     def players(self) -> "Seats":
         """Who plays the seats, or did until the only person left."""
         seats = dict(self.seats)
-        if self.left and not any(map(self.is_person, seats)):
+        if self.left and not self.people:
             seats[self.left[0]] = PERSON
         return seats
 
@@ -256,9 +256,14 @@ class Match:
         return {seat: level_of(found[seat]) or 0 for seat in found}
 
     @property
+    def people(self) -> "list[str]":
+        """The seats of all people here, in no order."""
+        return [seat for seat in self.seats if self.is_person(seat)]
+
+    @property
     def alone(self) -> "str | None":
         """The seat of the only person here, where computers or people elsewhere play all others."""
-        people = [seat for seat in self.seats if self.is_person(seat)]
+        people = self.people
         return people[0] if len(people) == 1 and len(self.seats) > 1 else None
 
     @property
@@ -417,7 +422,7 @@ class Match:
 
     def _was_persons(self, ply: int) -> bool:
         """Whether a person made a move; True also if that is unknown, or if no person plays."""
-        if ply >= len(self.whose) or not any(map(self.is_person, self.seats)):
+        if ply >= len(self.whose) or not self.people:
             return True
         return self.whose[ply] is not None and self.is_person(self.whose[ply])
 
@@ -438,8 +443,7 @@ class Match:
         for ply in range(made - 1, -1, -1):
             if turns[ply] is not None and self.is_person(turns[ply]):
                 return ply
-        alone = any(self.is_person(seat) for seat in self.seats)
-        return made - 1 if made and not alone else None
+        return made - 1 if made and not self.people else None
 
 
 def as_tree(link: "Link") -> "GameTree":
