@@ -68,7 +68,7 @@ class OutcomePanel:
         table = self.session.table
         waits = table.mode == "paused" and table.paused
         left = table.match.left is not None
-        return waits and left and not any(map(table.match.is_person, table.match.seats))
+        return waits and left and not table.match.people
 
     @property
     def _players(self) -> "Seats":
@@ -250,11 +250,11 @@ class OutcomePanel:
         placings = table.status["placings"] or {}
         told = self._places(placings) if len(placings) > 2 else []
         met, found, slower = self._met(placings), self._result, self.slower
+        if met is not None:
+            told.append(introduction(met, self.words))
         if slower is not None:
             own = self.called(max(table.match.levels.values()))
             told.append(make("p", self.words("slower", own, self.called(slower)), _class="soft"))
-        if met is not None:
-            told.insert(0 if len(placings) == 2 else 1, introduction(met, self.words))
         if self.to_win:
             told.append(make("p", self._won_told(), _class="soft"))
         if found and found[0] in self._levels:
