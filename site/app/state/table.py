@@ -26,6 +26,34 @@ def news_of(entry: "HistoryEntry", seat: str) -> "list[Phrase]":
     return list(entry["news"].get(seat, [])) if "news" in entry else []
 
 
+def told_since_own_move(
+    history: "Sequence[HistoryEntry]", seat: str, has_rolls: bool
+) -> "list[Phrase]":
+    """All that affects a seat and what others did after that, such as a capture in return.
+
+    The latest move is shown by itself, and left out; news come first. With dice, what others did
+    is told only where the same opponent would be told of twice running.
+    """
+    is_own, next_told = False, history[-1]["seat"] if history else None
+    news: "list[Phrase]" = []
+    told: "list[Phrase]" = []
+    between: "list[Phrase]" = []
+    for entry in reversed(history[:-1]):
+        if is_own and entry["seat"] != seat:
+            break
+        is_own = entry["seat"] == seat
+        affects = not is_own and mentions(entry["description"], "seat:" + seat)
+        known = [] if affects else news_of(entry, seat)
+        if affects or known:
+            follows = between if entry["seat"] == next_told or not has_rolls else []
+            told = ([entry["description"]] if affects else []) + follows + told
+            news = known + news
+            next_told, between = entry["seat"], []
+        elif "faces" not in entry and not is_own:
+            between.insert(0, entry["description"])
+    return news + told
+
+
 class Hint:
     """A good move: its touches, and the reasons for it as soon as they are known, else None.
 
@@ -167,34 +195,14 @@ class Table:
     def round_told(self) -> "list[Phrase]":
         """What the seat to move is told of since its own last move, its news included.
 
-        That is all that affects it and what others did after that, such as a capture in return,
-        but the latest move of an opponent, which is shown by itself; the news come first. With
-        dice, what others did is told only where the same opponent would be told of twice running.
         Nothing once the seat has rolled, since it was shown before; of its own move, the news.
         """
-        turn, is_own = str(self.turn), False
-        news: "list[Phrase]" = []
-        told: "list[Phrase]" = []
-        between: "list[Phrase]" = []
-        last = self.history[-1] if self.history else None
+        turn, last = str(self.turn), self.history[-1] if self.history else None
         if last and last["seat"] == turn and "faces" not in last:
             return news_of(last, turn)
         if self.has_rolls and not self.chance:
-            return told
-        next_told = last["seat"] if last else None
-        for entry in reversed(self.history[:-1]):
-            if is_own and entry["seat"] != turn:
-                break
-            is_own = entry["seat"] == turn
-            affects = not is_own and mentions(entry["description"], "seat:" + turn)
-            if affects or news_of(entry, turn):
-                follows = between if entry["seat"] == next_told or not self.has_rolls else []
-                told = ([entry["description"]] if affects else []) + follows + told
-                news = ([] if affects else news_of(entry, turn)) + news
-                next_told, between = entry["seat"], []
-            elif "faces" not in entry and not is_own:
-                between.insert(0, entry["description"])
-        return news + told
+            return []
+        return told_since_own_move(self.history, turn, self.has_rolls)
 
     def reusable_history(self, request: "Request") -> "list[HistoryEntry]":
         """The known beginning of a long game's history; the request asks to leave it out."""
