@@ -48,6 +48,9 @@ class PlayView(GameView):
         super().__init__(session, session.seat, voice)
         self.toolbar = Toolbar(session.words)
         self.staging = Staging(window, self.board.settle, openings.scene(self.opening, {}))
+        firsts = [path[0] for choice in self.opening["choices"] for path in choice["paths"]]
+        offers = any([touch.startswith("o:") for touch in firsts])  # an option before a piece
+        find(".play").setAttribute("data-offers", "true" if offers else "")
         words, settings = self.words, session.settings
         self.pencil = self.board.sketch
         self.views = Views(find("#views"), self.opening, words, settings.view, session.look)

@@ -131,6 +131,7 @@ class Staging:
         _, over, _, room = made.parts["options"]
         style = self.content.style
         most = max(high, over + room - top)
+        style.setProperty("--low", "%dpx" % high)
         style.setProperty("--most", "%dpx" % most)
         style.setProperty("--panel", "%dpx 0 0 %dpx" % (top, left))
         style.setProperty("--wide", "%dpx" % wide)
@@ -174,9 +175,12 @@ class Staging:
             _, rest, _, long = self.parts["rest"]
             least = LEAST + (CHIPS if find_or_none(".round:not([hidden])") else 0)
             room = rest + long - least - GAP - self.parts["card"][1]
-            high = low = min(high, max(room, _lowest(":not(.told)") - card.top + GAP))
-            if find_or_none("#status > [name=review]"):
-                ends = [end - card.top + SIGN for end in _row_ends("[name=review]")]
+            kept = _ends("#status > :not(.told)")[-1] - card.top + GAP
+            high = low = min(high, max(room, kept))
+            review = _ends("#status > [name=review]")
+            if review:
+                rows = _ends("#status > button, #status > .button")
+                ends = [end - card.top + SIGN for end in rows if end <= review[-1] + 1]
                 most = rest + long - READABLE - GAP - self.parts["card"][1]
                 fitting = [end for end in ends if end <= most] or ends[:1]
                 low = min(high, max(self.parts["card"][3], fitting[-1]))
@@ -214,20 +218,11 @@ class Staging:
             header.style.cssText = "left:%dpx;width:%dpx" % (beside[0], beside[2]) if beside else ""
 
 
-def _lowest(kind: str) -> float:
-    """The lowest end of some parts of the card, as the card is scrolled to its start."""
-    places = [part.getBoundingClientRect() for part in every("#status > " + kind)]
-    return find("#status").scrollTop + max([place.top + place.height for place in places])
-
-
-def _row_ends(kind: str) -> "list[float]":
-    """Where the rows of the card's buttons end, down to that of a button of some kind."""
-    last = _lowest(kind)
+def _ends(parts: str) -> "list[float]":
+    """Where some parts of the card end, in order, as the card is scrolled to its start."""
+    places = [part.getBoundingClientRect() for part in every(parts)]
     scrolled = find("#status").scrollTop
-    buttons = every("#status > button") + every("#status > .button")
-    places = [part.getBoundingClientRect() for part in buttons]
-    ends = {round(scrolled + place.top + place.height) for place in places}
-    return sorted([end for end in ends if end <= last + 1])
+    return sorted({round(scrolled + place.top + place.height) for place in places})
 
 
 def _length(made: "Stage") -> float:

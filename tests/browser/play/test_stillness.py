@@ -459,6 +459,28 @@ def test_steps_and_a_review_are_whole_below_the_end_among_four(sit: Sit) -> None
         each.click(trial=True)
 
 
+# Whether parts of an analysis can be touched where they are, before anything is scrolled.
+TOUCHABLE = """
+wanted => wanted.map(name => {
+  const part = document.querySelector(name);
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})
+"""
+
+
+@pytest.mark.parametrize("moves", ["g=orb&m=6h6g.9g8g", FOUR], ids=["going on", "over"])
+def test_an_analysis_in_a_small_window_shows_a_line_and_the_way_back(sit: Sit, moves: str) -> None:
+    player = sit({"viewport": {"width": 1366, "height": 768}}).open(moves)
+    player.page.evaluate("document.fonts.ready.then(() => null)")
+    player.press("study")
+    if moves == FOUR:
+        player.page.keyboard.press("ArrowLeft")
+    expect(player.page.locator("#study-lines .line").first).to_be_visible()
+    shown = player.page.evaluate(TOUCHABLE, ["#study-lines .line", "#study-rest", "#study-end"])
+    assert shown == [True, True, True]
+
+
 TABS = """
 () => {
   const [tabs, asked] = [".tabs", "#options"].map(
