@@ -91,6 +91,7 @@ class Tasks:
         self.under_way: list[tuple[Coroutine[Any, Any, None], Waiting]] = []
         self.waits: dict[int, Waiting] = {}  # for what each waits, by the id of the work
         self.pauses: list[Waiting] = []
+        self.seconds: list[float] = []  # of all pauses so far
         self.problems: list[Exception] = []
 
     def start(self, work: "Coroutine[Any, Any, None]") -> Waiting:
@@ -98,7 +99,8 @@ class Tasks:
         self.under_way.append((work, ended))
         return ended
 
-    async def pause(self, seconds: float) -> None:  # noqa: ARG002
+    async def pause(self, seconds: float) -> None:
+        self.seconds.append(seconds)
         self.pauses.append(Waiting())
         await self.pauses[-1]
 

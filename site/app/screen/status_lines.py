@@ -38,9 +38,9 @@ def lines(
     if mode == "away":
         return strong, words("away-told"), able
     out = _out_line(table, words) if mode in ("thinking", "paused") else ""
-    if mode == "thinking":
-        watched = out or not table.match.people
-        done = last_move_line(table, words) if watched or table.is_roll_wasted else ""
+    if mode == "thinking" or (table.computer_moves and table.is_watched):
+        told = table.is_watched or table.is_roll_wasted
+        done = last_move_line(table, words) if told else ""
         text = together([retried_line(table, words), done or _thinking_line(table, words)])
     elif mode not in TOLD:
         text = ""
@@ -234,13 +234,20 @@ def actions(
     if mode == "turn" and session.engine.ready and _helpful(table):
         first = [("deal", session.games.deal)] if _deals(session) else []
         return first + [("hint", session.advice.hint)]
-    return _while_thinking(session) if table.thinking else []
+    is_to_think = table.computer_moves and session.engine.ready  # between two moves nothing blinks
+    return _while_thinking(session) if table.thinking or is_to_think else []
 
 
 def _while_thinking(session: "Session") -> "list[Action]":
-    """The buttons to stop the search, and to show the expected play once there is any."""
+    """The buttons to stop the search, to hurry on, and to show the expected play, if there is any.
+
+    Computers that only are watched do not tell it.
+    """
     table = session.table
-    if not table.thought or not table.thought["depth"]:
+    if table.is_watched:
+        slug = "hurry-not" if table.is_hurried else "hurry"
+        return [("stop", session.stop), (slug, session.hurry)]
+    if not table.thinking or not table.thought or not table.thought["depth"]:
         return [("stop", session.stop)]
     slug = "thought-away" if table.shows_thought else "thought"
     return [(slug, session.show_thought), ("stop", session.stop)]

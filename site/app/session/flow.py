@@ -107,6 +107,7 @@ class Flow:
         self.screen.show_status()
         limit = self.around.page.time_limit()
         seen = VAIN_PACE if table.is_roll_wasted else ROLL_PACE if table.chance else PACE
+        seen = 0.0 if table.is_hurried else seen
         pace = self.work.pause_soon(seen if limit is None else min(seen, limit))
         move = await (self.computer.roll() if table.chance else self._computer_move(limit))
         await pace
@@ -172,7 +173,7 @@ class Flow:
         if table.match.at_last and (play or table.is_over or self.saved.behind(table.match)):
             self.keep(table.is_over)
         table.danger = None
-        await self.screen.show(play)
+        await self.screen.show(play and not table.is_hurried)
         table.undone = False
         if round_ == self.work.round:
             await self.advice.look()

@@ -172,6 +172,11 @@ class Session:
         self.screen.show_touches()
         self.screen.show_status()
 
+    def hurry(self) -> None:
+        """Let computers among themselves play on at once, or at the usual pace again."""
+        self.table.hurried = None if self.table.is_hurried else self.table.match
+        self.screen.show_status()
+
     def show_thought(self) -> None:
         """Show or hide the computer's expected play while it thinks."""
         self.table.shows_thought = not self.table.shows_thought

@@ -85,7 +85,8 @@ class Table:
     are the reasons that the position shows, `proving` how many of them a person has asked for and
     sees, `forbidding` what forbids the touches that were refused, `claims` what speaks for the last
     move, None unless a person has asked. `rolls_on` is a seat whose dice are thrown by themselves
-    until there is something to choose.
+    until there is something to choose, `hurried` the match whose computers do not wait for
+    anybody to follow.
     """
 
     def __init__(self, match: "Match", answer: "SceneAnswer", lock: "EngineLock") -> None:
@@ -120,6 +121,7 @@ class Table:
         self.proving = 0
         self.forbidding: "Figures | None" = None
         self.rolls_on: "str | None" = None
+        self.hurried: "Match | None" = None
         self.claims: "list[Reason] | None" = None
 
     def take(self, answer: "SceneAnswer") -> None:
@@ -190,6 +192,17 @@ class Table:
     def rolls_again(self) -> bool:
         """Whether the dice are to be thrown by themselves now."""
         return self.mode == "roll" and self.rolls_on == self.turn and not self.is_stale
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether only computers have turns left."""
+        out = [seat["seat"] for seat in self.answer["scene"]["seats"] if seat.get("out")]
+        return not self.match.by_link and all([seat in out for seat in self.match.people])
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether computers play on without waiting for anybody to follow."""
+        return self.hurried is self.match and self.is_watched
 
     @property
     def round_told(self) -> "list[Phrase]":

@@ -28,6 +28,19 @@ def test_two_computers_play_to_the_end_by_themselves(player: Player) -> None:
     assert len(player.played) == 5
 
 
+def test_computers_among_themselves_can_be_stopped_and_hurried_at_any_time(player: Player) -> None:
+    page = player.open("g=chatra4&s=b:1,r:1,w:1,u:1").page
+    player.status.locator("[name=go-on]").click()
+    expect(player.status.locator("[name=stop]")).to_be_visible()
+    page.evaluate("window.stop = document.querySelector('#status [name=stop]')")
+    expect(player.moves.nth(3)).to_be_visible()
+    assert page.evaluate("stop.isConnected")
+    player.status.locator("[name=hurry]").click(delay=150)
+    expect(player.status.locator("[name=hurry-not]")).to_be_visible()
+    player.status.locator("[name=stop]").click(delay=150)
+    player.sees("paused")
+
+
 def test_what_people_do_while_the_computer_thinks_is_neither_lost_nor_overtaken(
     slow: Player,
 ) -> None:

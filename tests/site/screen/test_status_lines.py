@@ -103,6 +103,34 @@ def test_whoever_watches_computers_reads_what_they_play() -> None:
     assert said(tab)[0] == "White is thinking … x"
 
 
+def test_computers_among_themselves_can_be_told_to_play_on_quickly() -> None:
+    tab = Tab().wake()
+    tab.session.touching.touch("o:x")
+    assert said(tab.settle())[1] == ["stop"]
+    table = tab.session.table
+    table.match.seats = {"b": 1, "w": 1}
+    tab.engine.found = {"depth": 3, "told": ["y", "x"]}
+    assert said(tab)[1] == ["stop", "hurry"]
+    tab.session.hurry()
+    assert said(tab)[1] == ["stop", "hurry-not"]
+    table.match.seats = {"b": "person", "w": 1}
+    assert not table.is_hurried
+    table.match.seats = {"b": 1, "w": 1}
+    tab.session.hurry()
+    assert said(tab)[1] == ["stop", "hurry"]
+
+
+def test_whoever_has_no_more_turns_watches() -> None:
+    table = Tab().wake().session.table
+    assert not table.is_watched
+    seats: Any = [{"seat": "b", "name": "seat:b", "side": 2, "out": True}]
+    answer: Any = dict(table.answer, scene=dict(table.answer["scene"], seats=seats))
+    table.answer = answer
+    assert table.is_watched
+    table.match.seats = {"b": "person", "w": "away"}
+    assert not table.is_watched
+
+
 def test_an_end_by_the_rules_tells_what_the_places_depend_on() -> None:
     tab = Tab("g=toy&m=x.y", PEOPLE).wake()
     table = tab.session.table

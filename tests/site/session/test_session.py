@@ -2,6 +2,7 @@
 
 from browser.engine import EngineFailure
 from screen.status_lines import actions
+from session.flow import PACE
 from tests.site.by_hand import Memory, Tab, Waiting
 
 PEOPLE = '{"b": "person", "w": "person"}'
@@ -136,6 +137,24 @@ def test_dice_that_fall_after_people_went_elsewhere_are_not_played() -> None:
     tab.session.roll()
     tab.tell("roll", move="y")
     assert tab.moves == "x y"
+
+
+def test_computers_that_are_hurried_wait_for_nobody() -> None:
+    tab = Tab().wake()
+    tab.session.table.match.seats = {"b": 1, "w": 1}
+    tab.session.go_on()
+    tab.settle()
+    assert [slug for slug, _ in actions(tab.session, [])] == ["stop", "hurry"]
+    assert PACE in tab.tasks.seconds
+    tab.session.hurry()
+    tab.tasks.seconds, tab.screen.played = [], 0
+    for move in "xyx":
+        tab.tell("best", move=move)
+        tab.rest()
+    assert tab.moves == "x y x"
+    assert tab.screen.played == 0
+    assert 0 in tab.tasks.seconds
+    assert PACE not in tab.tasks.seconds
 
 
 def test_a_prisoner_rolls_on_until_there_is_something_to_choose() -> None:
