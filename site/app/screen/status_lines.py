@@ -245,8 +245,7 @@ def _while_thinking(session: "Session") -> "list[Action]":
     """
     table = session.table
     if table.is_watched:
-        slug = "hurry-not" if table.is_hurried else "hurry"
-        return [("stop", session.stop), (slug, session.hurry)]
+        return [("stop", session.stop), ("hurry", session.hurry)]
     if not table.thinking or not table.thought or not table.thought["depth"]:
         return [("stop", session.stop)]
     slug = "thought-away" if table.shows_thought else "thought"

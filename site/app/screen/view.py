@@ -153,7 +153,9 @@ class GameView:
         self.offer()
         await yield_to_browser()
         self._show_turn()
-        self.notices.tell(status_lines.spoken_line(table, self.words) + self.written.spoken_comment)
+        if table.is_over or not table.is_hurried:
+            spoken = status_lines.spoken_line(table, self.words)
+            self.notices.tell(spoken + self.written.spoken_comment)
         await done.wait()
 
     def show_ready(self, up: bool) -> None:
@@ -242,8 +244,10 @@ class GameView:
         link, details = self.end_link(), self.end_details()
         strong = strong if said else self.own_ending() or strong
         other = "" if said else status_lines.other_text(self.session)
-        question, told = self.session.proof.question, table.proving > 0
-        self.status.show(strong, text, mode, actions, link, details, other, question, told)
+        switch, is_on = self.session.proof.question, table.proving > 0
+        if table.is_watched and mode != "over":
+            switch, is_on = "hurry", table.is_hurried
+        self.status.show(strong, text, mode, actions, link, details, other, switch, is_on)
         self.status.element.setAttribute("data-hinted", "true" if table.hint else "")
         waits = mode == "paused" and table.paused
         if mode == "failed" or waits or table.selection.unsure:

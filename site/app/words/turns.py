@@ -39,7 +39,6 @@ MESSAGES = {
     "refused": {"en": "Not allowed:", "ja": "指せません："},
     "stop": {"en": "Stop", "ja": "止める"},
     "hurry": {"en": "Play on quickly", "ja": "早送りする"},
-    "hurry-not": {"en": "Usual pace", "ja": "普通の速さに戻す"},
     "paused": {"en": "{0} (computer) is waiting.", "ja": "{0}（コンピュータ）は待っています。"},
     "go-on": {"en": "Let it move", "ja": "指させる"},
     "earlier": {"en": "Move {0} of {1} is shown.", "ja": "{1}手中{0}手目の局面です。"},

@@ -35,8 +35,11 @@ def test_computers_among_themselves_can_be_stopped_and_hurried_at_any_time(playe
     page.evaluate("window.stop = document.querySelector('#status [name=stop]')")
     expect(player.moves.nth(3)).to_be_visible()
     assert page.evaluate("stop.isConnected")
-    player.status.locator("[name=hurry]").click(delay=150)
-    expect(player.status.locator("[name=hurry-not]")).to_be_visible()
+    hurry = player.status.locator("[name=hurry]")
+    expect(hurry).to_have_attribute("aria-pressed", "false")
+    hurry.click(delay=150)
+    expect(hurry).to_have_attribute("aria-pressed", "true")
+    expect(hurry).to_be_focused()
     player.status.locator("[name=stop]").click(delay=150)
     player.sees("paused")
 
