@@ -32,8 +32,8 @@ class RoundChips:
             (ply, colour, [_brief(say(each["notation"])) for each in made], _described(made, words))
             for ply, colour, made in _turns(history, _colours(scene))
         ]
-        if told != self.written:
-            self.written = told
+        if (words.language, told) != self.written:
+            self.written = words.language, told
             none = make("p", words("no-moves"), _class="soft")
             fill(self.element, [_chip(*each) for each in told] or [none])
             self.element.setAttribute("data-long", _length([made for _, _, made, _ in told]))

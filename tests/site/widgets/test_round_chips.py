@@ -36,7 +36,12 @@ def test_a_round_has_the_last_turn_of_each_seat() -> None:
 
 def test_before_the_first_move_the_box_says_so() -> None:
     with Bench('<div id="chips"></div>') as page:
-        chips = RoundChips(page.find("#chips"), Words("en"), lambda ply: None)
+        words = Words("en")
+        chips = RoundChips(page.find("#chips"), words, lambda ply: None)
+        words.language = "ja"
+        chips.show([], 0, SCENE)
+        assert page.find("#chips").textContent == "まだ指し手はありません。"
+        words.language = "en"
         chips.show([], 0, SCENE)
         assert page.texts("#chips p") == ["No moves yet."]
         chips.show(history("a"), 1, SCENE)
