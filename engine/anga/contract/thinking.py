@@ -200,7 +200,7 @@ class Thinking(Generic[P, M]):
     hint_avoids: Callable[[M], bool] | None = None
     """Whether a hint shows another move instead that is about as good, since it teaches more.
 
-    None: a hint always shows the best move.
+    None: a hint shows the best move, unless that takes one back and another is as good.
     """
 
     contempt: int = 40

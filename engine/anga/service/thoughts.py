@@ -10,6 +10,7 @@ from anga.contract.game import AnyLine
 from anga.search import chances, levels
 from anga.search.limits import Found, Limits, Variation
 from anga.search.telling import Teller, choice_of, lines_of
+from anga.service import hints
 from anga.service.requests import line_of
 from anga.shared.answers import Request
 from anga.shared.errors import OverError, RequestError
@@ -18,19 +19,29 @@ from anga.shared.thoughts import AnalyseAnswer, BestAnswer, LineEntry
 
 USUAL = 3  # lines of an analysis
 SEED = 1  # of an analysis, which tells the same each time
-HINTED = 8  # lines among which a hint may choose …
-ABOUT = 0.02  # … that are worse by so much of the first places at most
 
 
 def best(request: Request) -> Iterator[BestAnswer]:
     """Yield better and better moves; the last is the choice. Raises AngaError for bad input."""
-    line = _undecided(request)
-    shows = request.get("hint", False) and line.game.thinking.hint_avoids is not None
-    limits, teller = _limits(request, HINTED if shows else 1), Teller(line)
+    line, hinting = _undecided(request), request.get("hint", False)
+    lines = hints.lines_for(line) if hinting else 1
+    for answer in _choices(line, request, lines):
+        yield answer
+    if hinting and hints.takes_back(line, line.parse_move(answer["move"])):
+        other = answer
+        for each in _choices(line, request, hints.SECOND):
+            yield answer  # until the others are known as well
+            other = each
+        yield other
+
+
+def _choices(line: AnyLine, request: Request, lines: int) -> Iterator[BestAnswer]:
+    """Yield better and better choices from so many of the best moves."""
+    limits, hinter = _limits(request, lines), hints.Hinter(line)
     before: Found | None = None
     for each, seconds in _thoughts(line, limits):
         if each is not before:
-            before, found = each, _clearest(teller, each) if shows else each
+            before, found = each, hinter.clearest(each) if lines > 1 else each
         answer = _best_answer(line, found, seconds)
         if request.get("told"):
             answer["told"] = _told(line, found.pv)
@@ -38,19 +49,6 @@ def best(request: Request) -> Iterator[BestAnswer]:
             if level is not None:
                 answer["reached"] = level
         yield answer
-
-
-def _clearest(teller: Teller, found: Found) -> Found:
-    """The answer with the best move that a hint does not avoid, if it is about as good."""
-    avoids, seat = teller.game.thinking.hint_avoids, str(teller.line.position.turn)
-    assert avoids
-    teller.hear(found)
-    lines = lines_of(found)
-    least = teller.shares(lines[0])[seat] - ABOUT
-    for each in lines:
-        if not avoids(each.move) and teller.shares(each)[seat] >= least:
-            return found._replace(move=each.move, score=each.score, pv=each.pv)
-    return found
 
 
 def chosen(request: Request) -> tuple[BestAnswer, dict[str, float]]:

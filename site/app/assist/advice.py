@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 NODES, AGAIN = 1000, 5000  # positions that a move is looked at, by coach and review: first, again
 SMALL = 0.03  # of the first places: who gives away less has moved about as well as the best
 MUCH = 0.1  # of the first places of two: to give away so much is told in a review, and warned of
-SECONDS = 2  # that a hint, or a position for the coach, is thought about at most
+SECONDS = 2  # of thought at most, for a hint or the coach; twice that if a hint takes a move back
 AIM = "aim:"  # how the slugs of reasons begin that may take each other's place …
 FIRST = ("aim:only", "aim:win", "aim:mate", "aim:check", "aim:capture")  # … but for these
 
