@@ -5,7 +5,8 @@ is yet to be played. Beside the deeds of `contract.deeds` every game with `threa
 
     saves      something of the mover's could be captured, and no longer can
     threatens  the mover could capture next what it could not before
-    safe       nothing of the mover's can be captured afterwards, as after another move it could
+    safe       nothing of the mover's can be captured any more, as after another move it could
+    safe:kept  the same, but nothing could be captured before either
 """
 
 from collections.abc import Iterable, Iterator
@@ -87,7 +88,7 @@ def _about_captures(game: AnyGame, position: AnyPosition, move: object) -> Itera
     if set(game.threats(after, seat)) - set(game.threats(position, seat)) - standing:
         yield "threatens"
     if standing and not now and _could_err(game, position):
-        yield "safe"
+        yield "safe" if before else "safe:kept"
 
 
 def _moved(game: AnyGame, position: AnyPosition, move: object) -> dict[str, str]:

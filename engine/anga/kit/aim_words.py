@@ -17,7 +17,7 @@ WORDS: Words = {
     },
     "aim:safe:kept": {
         "en": "It keeps {0} safe: after most other moves, {1} could capture there.",
-        "ja": "{0}を{1}に取らせません。",
+        "ja": "ほかの多くの手と違い、{0}を{1}に取らせません。",
     },
     "aim:away": {
         "en": "It saves {0}, which {1} could have captured.",

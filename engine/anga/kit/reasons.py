@@ -18,7 +18,11 @@ WORDS: Words = {
     },
     "hint:safe": {
         "en": "Unlike some other moves, it leaves none of its side’s pieces in danger.",
-        "ja": "この手なら、次に取られる駒はありません。",
+        "ja": "ほかの手と違い、次に取られる駒がなくなります。",
+    },
+    "hint:safe:kept": {
+        "en": "Unlike some other moves, it puts none of its side’s pieces in danger.",
+        "ja": "ほかの手と違い、次に駒を取られる隙を作りません。",
     },
     "danger:here": {"en": "could be captured", "ja": "取られるおそれあり"},
     "danger:some": {

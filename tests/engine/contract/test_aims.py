@@ -73,7 +73,7 @@ def test_whether_to_promote_has_a_reason_of_its_own() -> None:
 def insist(line: AnyLine, seat: str, slug: Phrase, marks: "list[Mark]") -> None:
     """What is threatened can be captured, from own pieces, and could not before.
 
-    What is safe cannot.
+    What is safe cannot, but could before, unless it is only kept so.
     """
     game, after = line.game, line.position
     drawn = [mark["cells"] for mark in marks if mark["mark"] == "attack"]
@@ -94,7 +94,11 @@ def insist(line: AnyLine, seat: str, slug: Phrase, marks: "list[Mark]") -> None:
     ):  # `threats` regards no red orbs
         others = [rival for rival in game.seats if rival != seat]
         taken = {cell for rival in others for cell in game.threats(after, rival)}
+        lit = {cell for mark in marks if mark["mark"] == "area" for cell in mark["cells"]}
         assert not taken & {cell for mark in marks for cell in mark["cells"]}
+        if not getattr(line.back().position, "red", 0):
+            before = [game.threats(line.back().position, rival) for rival in others]
+            assert lit & {*chain(*before)} == (lit if slug == "aim:safe" else set())
 
 
 class Sum(NamedTuple):

@@ -4,6 +4,8 @@ import pytest
 
 from anga import games
 from anga.contract import reasons
+from anga.contract.game import AnyGame
+from anga.contract.position import AnyPosition
 from anga.search import levels
 from anga.search.limits import Limits
 from anga.service import door
@@ -38,6 +40,42 @@ def test_a_move_has_its_reason(game_id: str, text: str, token: str, reason: str)
     game = games.get(game_id)
     position = game.parse(text)
     assert reason in reasons.reasons(game, position, position.parse_move(token))
+
+
+@every_rules
+@random_games
+def test_what_was_safe_before_a_move_is_not_told_as_its_merit(
+    game_id: str, rules: str, seed: int, plies: int
+) -> None:
+    line = playout(game_id, rules, seed, plies)
+    game, before, seat = line.game, line.position, line.position.turn
+    for move in [] if before.chance else some(line.legal(), seed)[:3]:
+        told = {*reasons.reasons(game, before, move)} & {"safe", "safe:kept"}
+        if told:
+            assert not in_reach(game, before.after(move), seat)
+            assert told == {"safe" if in_reach(game, before, seat) else "safe:kept"}
+
+
+def in_reach(game: AnyGame, position: AnyPosition, seat: str) -> bool:
+    """Whether another seat could capture a piece of a seat's, if it were to move."""
+    own = {each["cell"] for each in game.scene(position, {})["pieces"] if each["seat"] == seat}
+    return any(own & {*game.threats(position, other)} for other in game.seats if other != seat)
+
+
+def test_a_move_out_of_reach_is_told() -> None:
+    assert told_of_gold("5d", "5d5e") == {"safe"}
+
+
+@pytest.mark.parametrize("token", ["5e5f", "5i5h"])
+def test_that_a_piece_stays_out_of_reach_is_told_as_that(token: str) -> None:
+    assert told_of_gold("5e", token) == {"safe:kept"}
+
+
+def told_of_gold(at: str, token: str) -> "set[str]":
+    """What is told of safety after a move beside a Gold, where a Silver reaches 5d."""
+    position = board(f"{KINGS} sG:{at} nS:4c")
+    found = reasons.reasons(games.get("orb"), position, position.parse_move(token))
+    return {slug for slug in found if slug.startswith("safe")}
 
 
 def test_a_disc_that_stays_in_reach_is_not_saved() -> None:

@@ -129,6 +129,8 @@ def promotes(claim: Claim) -> None:
 
 def threatens(claim: Claim) -> None:
     assert claim.ways <= captures(claim.after, claim.seat)
+    earlier = {end for _, end in captures(claim.before, claim.seat)}
+    assert not {end for _, end in claim.ways} & earlier
 
 
 def unharmed(claim: Claim) -> None:
@@ -143,6 +145,9 @@ def unharmed(claim: Claim) -> None:
         drawn = {(mark["cells"][0], mark["cells"][1]) for mark in claim.marks[:-1]}
         assert drawn <= {(start, end) for start, end in found if end in claim.cells}
         assert all(owner(claim.after, start) in claim.rivals for start, _ in drawn)
+    if claim.slug == "safe:kept":
+        found = against(claim.before, claim.seat, claim.rivals)
+        assert not {end for _, end in found} & {*claim.cells}
 
 
 def checks_next(claim: Claim) -> None:
