@@ -455,8 +455,8 @@ def _aside(asked: "Asked") -> Stage:
     made = Stage(window.mode, shape.settled(hands))
     wide, high = shape.filling(hands, room)[1]
     frame = (min(wide, room[0]), min(high, room[1]))
-    if low:
-        panel = min(1.2 * PANEL[1], window.width - frame[0] - 2 * gutter)
+    free, most = window.width - frame[0] - (2 if low else 3) * gutter, PANEL[1] * window.scale
+    panel = min(1.2 * PANEL[1], free) if low else max(panel, min(most, free))
     left = 0.0 if low else max(gutter, (window.width - frame[0] - gutter - panel) / 2)
     made.put("board", left, top, *frame)
     made.canvas = _canvas(asked, hands, made.parts["board"])
