@@ -1,5 +1,6 @@
 """The view of the play page."""
 
+from anga.shared.formats.fragment import format_link
 from anga.shared.layout.stage import LOW, TALL
 from browser import openings
 from browser.dom import find, listen, show
@@ -59,7 +60,7 @@ class PlayView(GameView):
         self.editor = EditorPanel(session)
         self.hand_over = HandOver(session)
         self.task: "Match | None" = None  # the game whose task was told
-        self.ended: "Match | None" = None  # the game whose end was shown
+        self.ended = ""  # the link of the game whose end was shown
         self.facing = ""  # the seat to which the board was turned
         self.invitation = Invitation(session)
         self.hands = HandsSheet(words, self.board.picture, self.opening)
@@ -285,9 +286,9 @@ class PlayView(GameView):
         """
         match, mode = self.session.table.match, self.session.table.mode
         if not match.free and (mode == "over" or self.outcome.has_given_up):
-            self.ended = match
+            self.ended = format_link(match.whole)
             self.staging.end()
-        elif mode == "earlier" and match is self.ended:
+        elif mode == "earlier" and self.ended == format_link(match.whole):
             self.staging.end_again()
         elif mode != "waiting":
             self.staging.go_on()

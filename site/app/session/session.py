@@ -383,7 +383,9 @@ class Session:
     def _has_ended_after(self, link: "Link") -> bool:
         """Whether a link is of a turn of the game on the table, which has ended since."""
         match = self.table.match
-        if self.setup.active or self.address.tried is not None or not match.is_done or link.end:
+        if self.setup.active or self.address.tried is not None or link.end:
+            return False
+        if not match.is_done and not self.saved.is_over(match):
             return False
         same = (link.rules, link.position) == (match.rules, match.position)
         return same and match.moves[: len(link.moves)] == link.moves

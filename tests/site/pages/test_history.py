@@ -57,7 +57,9 @@ def test_back_from_an_end_shows_the_turn_and_the_game_stays_over(visit: Visit) -
     assert "Move 2 of 4" in page.back().text("#status")
     page = reload(visit, page)
     assert "Move 2 of 4" in page.text("#status")
-    assert "White wins: mate." in page.forward().forward().text("#status")
+    assert "Move 1 of 4" in page.back().text("#status"), "though its end was not shown yet"
+    assert played(page) == 4
+    assert "White wins: mate." in page.forward().forward().forward().text("#status")
     assert page.fragment == over
 
 
