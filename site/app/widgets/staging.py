@@ -46,6 +46,7 @@ LEAST = 168.0  # of the record beside a board, below the end's card
 READABLE = 240.0  # of a review there, with its tabs and steps
 SIGN = 11.0  # below the button for a review: the card's edge, and the sign that there is more
 HEIGHTS = (("--ended", "--shift"), ("--reviewed", "--reviewed-shift"))  # as they are named in CSS
+BROAD = 23.5  # widths of an M: so broad a list has an analysis' buttons beside its tabs
 FEW = 160.0  # so low an end's card has its buttons beside its sentence
 UNSCROLLED = 1.0  # a page moved by less than that has not been scrolled by its reader
 
@@ -127,6 +128,8 @@ class Staging:
             if element:
                 place = made.parts.get(name)
                 element.style.cssText = PLACE % place if place else ""
+        is_broad = made.mode == WIDE and made.parts["rest"][2] >= BROAD * self.size[2]
+        self.content.setAttribute("data-broad", "true" if is_broad else "")
         left, top, wide, high = made.parts["card"]
         _, over, _, room = made.parts["options"]
         style = self.content.style

@@ -469,16 +469,30 @@ wanted => wanted.map(name => {
 """
 
 
-@pytest.mark.parametrize("moves", ["g=orb&m=6h6g.9g8g", FOUR], ids=["going on", "over"])
-def test_an_analysis_in_a_small_window_shows_a_line_and_the_way_back(sit: Sit, moves: str) -> None:
-    player = sit({"viewport": {"width": 1366, "height": 768}}).open(moves)
+LAPTOP = {"viewport": {"width": 1366, "height": 768}}
+
+
+@pytest.mark.parametrize(
+    ("moves", "window"),
+    [
+        ("g=orb&m=6h6g.9g8g", LAPTOP),
+        (FOUR, LAPTOP),
+        ("g=troop", WINDOWS["small desk"]),
+        ("g=shinsetsu&m=roll:KE", WINDOWS["desk"]),
+    ],
+    ids=["going on", "over", "narrow", "always asked"],
+)
+def test_an_analysis_beside_a_board_shows_a_line_and_the_ways_back(
+    sit: Sit, moves: str, window: Any
+) -> None:
+    player = sit(window).open(moves)
     player.page.evaluate("document.fonts.ready.then(() => null)")
     player.press("study")
     if moves == FOUR:
         player.page.keyboard.press("ArrowLeft")
     expect(player.page.locator("#study-lines .line").first).to_be_visible()
-    shown = player.page.evaluate(TOUCHABLE, ["#study-lines .line", "#study-rest", "#study-end"])
-    assert shown == [True, True, True]
+    wanted = ["#study-lines .line", "#study-rest", "#study-end", "#do-back"]
+    assert player.page.evaluate(TOUCHABLE, wanted) == [True] * 4
 
 
 TABS = """

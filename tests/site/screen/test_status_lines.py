@@ -122,13 +122,14 @@ def test_computers_among_themselves_can_be_told_to_play_on_quickly() -> None:
 
 def test_whoever_has_no_more_turns_watches() -> None:
     table = Tab().wake().session.table
-    assert not table.is_watched
+    watched = [table.is_watched]
     seats: Any = [{"seat": "b", "name": "seat:b", "side": 2, "out": True}]
     answer: Any = dict(table.answer, scene=dict(table.answer["scene"], seats=seats))
     table.answer = answer
-    assert table.is_watched
+    watched.append(table.is_watched)
     table.match.seats = {"b": "person", "w": "away"}
-    assert not table.is_watched
+    watched.append(table.is_watched)
+    assert watched == [False, True, False]
 
 
 def test_an_end_by_the_rules_tells_what_the_places_depend_on() -> None:
