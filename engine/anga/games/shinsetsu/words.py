@@ -14,6 +14,10 @@ WORDS: Words = {
         "en": "The dice leave {0} no other choice.",
         "ja": "この目では、{0}に選べる手はこれだけです。",
     },
+    "aim:king-at-hand": {
+        "en": "With the second die, {1} can then capture {0} at once.",
+        "ja": "続けて二つ目のダイスで、{1}はすぐに{0}を取れます。",
+    },
     "aim:promotes": {
         "en": "The {1} returns to the board, on {0}.",
         "ja": "兵舎の{1}が{0}に戻ります。",
@@ -38,9 +42,13 @@ WORDS: Words = {
         "en": "It brings {0} close to {2}’s King.",
         "ja": "{0}が{2}の王に近づき、王を狙います。",
     },
+    "aim:strikes:both": {
+        "en": "It adds to the attack: {1} could both capture {0}.",
+        "ja": "攻めが厚くなり、{1}のどちらでも{0}を取れます。",
+    },
     "aim:slants": {
-        "en": "A Pawn then attacks {0}, and could capture there.",
-        "ja": "歩兵が{0}に利き、敵が来れば取れます。",
+        "en": "It lets {1} attack {0}, and capture there.",
+        "ja": "{1}が{0}に利き、敵が来れば取れます。",
     },
     "aim:holds": {
         "en": "{1} then protects and attacks more than after most other moves: on {0}.",

@@ -94,7 +94,29 @@ def promotes(claim: Claim) -> None:
 
 
 def threatens(claim: Claim) -> None:
+    """A King is told before all others; one that the other die can capture is told by itself."""
     assert claim.ways <= captures(claim.after, claim.seat)
+    told = {end for _, end in claim.ways}
+    rivals = [rival for rival in claim.rivals if rival in INDEX]
+    new = {end for _, end in captures(claim.after, claim.seat) - captures(claim.before, claim.seat)}
+    missing = {*kings(claim.after, rivals)} & new - told - goals(claim.after, claim.seat)
+    assert not missing or told <= {*kings(claim.after, rivals)}
+
+
+def goals(position: ShinsetsuPosition, seat: str) -> "set[str]":
+    """Where the dice that a force has left let it capture."""
+    if position.turn != seat or position.chance:
+        return set()
+    found = {SQUARES[move.target] for move in position.legal() if move.action == "go"}
+    return {cell for cell in found if piece(position, cell)}
+
+
+def king_at_hand(claim: Claim) -> None:
+    legal = {(SQUARES[x.origin], SQUARES[x.target]) for x in claim.after.legal() if x.action == "go"}
+    assert claim.after.turn == claim.seat
+    assert claim.ways <= legal
+    assert {piece(claim.after, end)[-1] for _, end in claim.ways} == {"K"}
+    assert not {end for _, end in claim.ways} & goals(claim.before, claim.seat)
 
 
 def unharmed(claim: Claim) -> None:
@@ -121,6 +143,18 @@ def strikes(claim: Claim) -> None:
     assert {end for _, end in claim.ways} == {*claim.cells}
     assert {*claim.cells} <= {end for _, end in captures(claim.before, claim.seat)}
     compare(claim, len(captures(claim.after, claim.seat)), len(captures(claim.before, claim.seat)))
+    for cell in () if claim.slug.endswith(":kept") else claim.cells:
+        now, earlier = (
+            {way for way in captures(position, claim.seat) if way[1] == cell}
+            for position in (claim.after, claim.before)
+        )
+        assert len(now) > len(earlier)
+        assert {way for way in claim.ways if way[1] == cell} == now
+
+
+def strikes_both(claim: Claim) -> None:
+    strikes(claim)
+    assert len(claim.ways) == 2
 
 
 def nearer(claim: Claim) -> None:
@@ -189,6 +223,11 @@ def slants(claim: Claim) -> None:
         assert piece(claim.after, cell)[-1:] != "K"
         assert is_reached(claim.after, claim.seat, cell)
         assert owner(claim.after, cell) != claim.seat
+        for (pawn,) in [mark["cells"] for mark in claim.marks if mark["mark"] == "about"]:
+            assert piece(claim.after, pawn)[0] == claim.seat
+            assert is_pawn(piece(claim.after, pawn))
+            aimed = _put(claim.after, f"{claim.rivals[0]}H", cell)
+            assert (pawn, cell) in ways(aimed, claim.seat)
 
 
 def approaches(claim: Claim) -> None:
@@ -223,11 +262,13 @@ def hinders(claim: Claim) -> None:
 PROOFS: "dict[str, Proof]" = {
     "capture": capture,
     "promotes": promotes,
+    "king-at-hand": king_at_hand,
     "threatens": threatens,
     "safe": unharmed,
     "away": unharmed,
     "wards": wards,
     "strikes": strikes,
+    "strikes:both": strikes_both,
     "nearer": nearer,
     "advances": advances,
     "covers": covers,
@@ -350,3 +391,39 @@ def test_who_threatens_a_king_is_not_said_to_come_nearer_to_it(
     slugs = {each["slug"] for each in told}
     assert "aim:threatens" in slugs
     assert "aim:approaches" not in slugs
+
+
+KING_NEAR = (
+    "rCre2gKgEgHgC/rHre2gsgsgngs/rE1re5/rKrn6/4kH1ywyK/6yw1/knknknkn2ywyH/kC1kEkK1yEysyC"
+    " k {} 0a,0a,0a,0a"
+)
+
+
+def test_a_king_that_the_second_die_can_capture_comes_first() -> None:
+    told = claims(games.get("shinsetsu").line("", KING_NEAR.format("HH")).play("H:e4f6"))
+    assert [each["slug"] for each in told] == ["aim:king-at-hand", "aim:threatens"]
+    assert ends(told[0]) == ["e8"]
+    assert ends(told[1]) == ["g4", "h7"]
+
+
+def test_a_king_that_can_be_captured_next_comes_first() -> None:
+    told, *_ = claims(games.get("shinsetsu").line("", KING_NEAR.format("H*")).play("H:e4f6"))
+    assert told["slug"] == "aim:threatens"
+    assert ends(told) == ["e8", "g4"]
+
+
+def ends(told: Any) -> "list[str]":
+    return [mark["cells"][1] for mark in told["figures"]["marks"] if mark["mark"] == "attack"]
+
+
+JUMPING = (
+    "rCrs2gKgEgHgC/rHrs2gsgsgwgw/rEre6/rKre6/6ywyK/4kE1ywyE/knknknknkK1ywyH/kCkH4ywyC"
+    " k KE 0a,0a,0a,0a"
+)
+
+
+def test_two_that_can_capture_a_piece_are_named_even_if_one_jumps_over_the_other() -> None:
+    told = claims(games.get("shinsetsu").line("", JUMPING).play("K:e2f2"))[1]
+    assert told["slug"] == "aim:strikes:both"
+    drawn = [mark["cells"] for mark in told["figures"]["marks"] if mark["mark"] == "attack"]
+    assert drawn == [["f2", "g1"], ["e3", "g1"]]

@@ -53,7 +53,38 @@ def _captures(position: ShinsetsuPosition, seat: str) -> list[Way]:
 
 
 def _prey(position: ShinsetsuPosition, seat: str) -> list[str]:
-    return [SQUARES[to] for to in sorted({to for _, to in _captures(position, seat)})]
+    found = [SQUARES[to] for to in sorted({to for _, to in _captures(position, seat)})]
+    return _kings_first(position, found)
+
+
+def _kings_first(position: ShinsetsuPosition, cells: Iterable[str]) -> list[str]:
+    """Cells without repetitions, those of Kings first, since only the first few are told."""
+    return sorted(dict.fromkeys(cells), key=lambda cell: position.board[SQUARE[cell]][-1:] != "K")
+
+
+def _at_hand(position: ShinsetsuPosition, seat: str) -> dict[str, str]:
+    """The Kings that a force can capture with what its dice still show, each with a way's start."""
+    if position.turn != seat or position.chance or position.outcome:
+        return {}
+    ways = [(move.target, move.origin) for move in position.legal() if move.action == "go"]
+    return {SQUARES[to]: SQUARES[at] for to, at in ways if position.board[to][-1:] == "K"}
+
+
+def _reaches_king(step: ShinsetsuStep, cells: Sequence[str]) -> Reason:
+    starts = _at_hand(step.after, step.seat)
+    marks: list[Mark] = [{"mark": "attack", "cells": [starts[cell], cell]} for cell in cells]
+    return reason("aim:king-at-hand", PIECES(step.after, cells), f"seat:{step.seat}", marks=marks)
+
+
+def _threatens(step: ShinsetsuStep, cells: Sequence[str]) -> Reason | None:
+    """What can be captured next; a King that can be at once is told before."""
+    at_hand = _at_hand(step.after, step.seat)
+    later = [cell for cell in cells if cell not in at_hand]
+    return THREATENS.tell(step, later) if later else None
+
+
+def _saves(step: ShinsetsuStep, cells: Sequence[str]) -> Reason | None:
+    return SAVES.tell(step, _kings_first(step.before, cells))
 
 
 def _endangered(position: ShinsetsuPosition, seat: str) -> list[str]:
@@ -317,7 +348,19 @@ def _against(position: ShinsetsuPosition, seat: str) -> list[Way]:
 
 
 def _stronger(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
-    return _striking(step, kit.strengthened(step, _captures, ways))
+    """Every capture where there are more of them, such as a jump over the piece that moved."""
+    goals = {to for _, to in kit.strengthened(step, _captures, ways)}
+    return _striking(step, [way for way in _captures(step.after, step.seat) if way[1] in goals])
+
+
+def _strikes(step: ShinsetsuStep, ways: Sequence[Way]) -> Reason | None:
+    """Of one piece that two can capture: by which, as one may jump over the other."""
+    told = STRIKES.tell(step, ways)
+    drawn = [mark["cells"] for mark in told["figures"]["marks"]] if told else []
+    if not told or len(drawn) != 3:
+        return told
+    names = (PIECES(step.after, cells) for cells in (drawn[-1], [start for start, _ in drawn[:2]]))
+    return {**told, "slug": "aim:strikes:both", "args": [*names]}
 
 
 def _waiting(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
@@ -328,13 +371,13 @@ def _waiting(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
 
 def _striking(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
     lines: list[Mark] = [{"mark": "attack", "cells": [SQUARES[a], SQUARES[b]]} for a, b in ways]
-    cells = dict.fromkeys(SQUARES[to] for _, to in ways)
-    return [*lines, {"mark": "threat", "cells": list(cells)}] if cells else []
+    cells = _kings_first(step.after, [SQUARES[to] for _, to in ways])
+    return [*lines, {"mark": "threat", "cells": cells}] if cells else []
 
 
 def _warded(step: ShinsetsuStep, ways: Sequence[Way]) -> list[Mark]:
-    cells = dict.fromkeys(SQUARES[to] for _, to in ways if step.after.board[to][:1] == step.seat)
-    return [{"mark": "area", "cells": list(cells)}] if cells else []
+    own = [SQUARES[to] for _, to in ways if step.after.board[to][:1] == step.seat]
+    return [{"mark": "area", "cells": _kings_first(step.after, own)}] if own else []
 
 
 def _slanting(position: ShinsetsuPosition, seat: str) -> list[str]:
@@ -345,11 +388,19 @@ def _slanting(position: ShinsetsuPosition, seat: str) -> list[str]:
     return [SQUARES[to] for to in sorted(found) if board[to][-1:] != "K"]
 
 
-def _turned(step: ShinsetsuStep, cells: Sequence[str]) -> list[Mark]:
-    """The squares that a Pawn attacks now and did not before."""
-    had = _slanting(step.before, step.seat)
-    new = [cell for cell in cells if cell not in had]
-    return [{"mark": "area", "cells": new}] if new else []
+def _slants(step: ShinsetsuStep, cells: Sequence[str]) -> Reason | None:
+    """The squares that a Pawn attacks now and none did before; of several Pawns, the one of most."""
+    had, board = _slanting(step.before, step.seat), step.after.board
+    attacked = dict[str, list[str]]()
+    for at in muster(board, step.seat)[PAWN]:
+        aslant = {SQUARES[to] for to in ASLANT[board[at][1]][at]} - {*had}
+        attacked[SQUARES[at]] = [cell for cell in cells if cell in aslant]
+    pawn = max(attacked, key=lambda cell: len(attacked[cell]))
+    if not attacked[pawn]:
+        return None
+    names = kit.squares(step.after, attacked[pawn]), PIECES(step.after, [pawn])
+    about: Mark = {"mark": "about", "cells": [pawn]}
+    return reason("aim:slants", *names, marks=[about, *_cover(step, attacked[pawn])])
 
 
 def _held_all(position: ShinsetsuPosition, seat: str) -> list[tuple[str, object]]:
@@ -396,14 +447,18 @@ def _guarding(position: ShinsetsuPosition, seat: str, squares: Sequence[int]) ->
     return [at for at in of_force(board, seat) for to in _reach(board, at) if to in squares]
 
 
+THREATENS = kit.threatens(_prey, _lines, PIECES)
+SAVES = kit.saves(_endangered, _own, PIECES)
+STRIKES = kit.counted("strikes", _captures, _stronger, PIECES, kept=True, kept_marks=_waiting)
 HOLDS = kit.counted("holds", _held_all, _holds)._replace(keep=_stays)
 AIMS = (
     kit.captures(_enemies, PIECES),
     Aim(_officers, _promotes),
-    kit.threatens(_prey, _lines, PIECES),
-    kit.saves(_endangered, _own, PIECES),
+    Aim(lambda position, seat: list(_at_hand(position, seat)), _reaches_king),
+    THREATENS._replace(tell=_threatens),
+    SAVES._replace(tell=_saves),
     kit.counted("wards", _against, _warded, PIECES, unwanted=True, kept=True),
-    kit.counted("strikes", _captures, _stronger, PIECES, kept=True, kept_marks=_waiting),
+    STRIKES._replace(tell=_strikes),
     Aim(_approach, _nearer, counted=True),
     Aim(_progress, _advance, counted=True),
     kit.counted("covers", _covered, _protected, PIECES)._replace(keep=_protects),
@@ -412,7 +467,7 @@ AIMS = (
     kit.counted("besieges", _besieged, _open, kept=True, whose=_nearest),
     kit.counted("controls", _controlled, _watched, kept=True),
     Aim(_closeness, _approaches, counted=True),
-    kit.single("slants", _slanting, _turned),
+    Aim(_slanting, _slants),
     kit.counted("shelters", _pressed, _sheltered, unwanted=True, kept=True),
     kit.counted("reaches", _ways, _able(1), PIECES, kept=True, kept_marks=_able(0)),
     HOLDS,
