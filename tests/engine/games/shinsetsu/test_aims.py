@@ -94,13 +94,17 @@ def promotes(claim: Claim) -> None:
 
 
 def threatens(claim: Claim) -> None:
-    """A King is told before all others; one that the other die can capture is told by itself."""
+    """Kings come first, but those that most moves threaten, or that the other die can capture."""
     assert claim.ways <= captures(claim.after, claim.seat)
-    told = {end for _, end in claim.ways}
-    rivals = [rival for rival in claim.rivals if rival in INDEX]
-    new = {end for _, end in captures(claim.after, claim.seat) - captures(claim.before, claim.seat)}
-    missing = {*kings(claim.after, rivals)} & new - told - goals(claim.after, claim.seat)
-    assert not missing or told <= {*kings(claim.after, rivals)}
+    rivals, told = {*kings(claim.after, claim.rivals)}, {end for _, end in claim.ways}
+    new = prey(claim.after, claim.seat) - prey(claim.before, claim.seat)
+    for cell in rivals & new - told - goals(claim.after, claim.seat) if told - rivals else ():
+        others = [claim.before.after(x) for x in claim.before.legal() if x != claim.move]
+        assert 2 * sum(cell in prey(at, claim.seat) for at in others) > len(others)
+
+
+def prey(position: ShinsetsuPosition, seat: str) -> "set[str]":
+    return {end for _, end in captures(position, seat)}
 
 
 def goals(position: ShinsetsuPosition, seat: str) -> "set[str]":
