@@ -55,13 +55,15 @@ Looks: TypeAlias = Mapping[str, Drawing]
 class Cell(TypedDict):
     """A place on the board. A touch on it is written `c:<id>`.
 
-    Without `fill` nothing of it is drawn: a point where lines of the Scene meet.
+    Without `fill` nothing of it is drawn: a point where lines of the Scene meet. `short` is how it
+    is called in a sentence that tells what stands there too, if not by its name.
     """
 
     id: str
     at: Point  # top left corner
     fill: NotRequired[str]
     name: Phrase
+    short: NotRequired[Phrase]
     outline: NotRequired[Sequence[Point]]  # relative to `at`; a unit square when missing
 
 

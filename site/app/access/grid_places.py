@@ -145,7 +145,10 @@ def _places_of(scene: "Scene", touched: "Sequence[str]", written: bool) -> "list
     for cell in scene["cells"]:
         touch = "c:" + cell["id"]
         if meant.get(touch, touch) in touched:
-            found.append(_of_cell(cell, things, meant))
+            place = _of_cell(cell, things, meant)
+            if written and len(place.names) > 1:
+                place.names[0] = cell.get("short", cell["name"])
+            found.append(place)
     return [place for place in found if place.meant in touched]
 
 

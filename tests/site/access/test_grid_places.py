@@ -81,6 +81,14 @@ def test_a_piece_may_have_a_short_name_for_sentences_that_tell_its_cell() -> Non
     assert touch_labels(scene, ["c:a1"], WORDS, written=True) == ["pawn on a1"]
 
 
+def test_a_cell_may_have_a_short_name_for_sentences_that_tell_what_stands_there() -> None:
+    home: Any = {"id": "a1", "at": [0, 0], "name": "South’s home, a1", "short": "a1"}
+    scene: Any = dict(table(), cells=[home])
+    assert touch_labels(scene, ["c:a1"], WORDS) == ["South’s home, a1, king"]
+    assert touch_labels(scene, ["c:a1"], WORDS, written=True) == ["king on a1"]
+    assert touch_labels(dict(scene, pieces=[]), ["c:a1"], WORDS, written=True) == [home["name"]]
+
+
 def test_hands_are_rows_the_nearest_one_last() -> None:
     assert touches(0) == [
         ["t:w:D"],

@@ -32,7 +32,6 @@ WORDS: Words = {
     },
     "aim:step": {"en": "one step", "ja": "1マス"},
     "aim:steps": {"en": "{0} steps", "ja": "{0}マス"},
-    "aim:piece": {"en": "the {0} on {1}", "ja": "{1}の{0}"},
     "aim:others": {"en": "the others", "ja": "ほかの軍"},
     "aim:covers": {
         "en": "It protects {0}: whatever captures there can be captured right back.",
@@ -119,6 +118,7 @@ WORDS: Words = {
     "arrow:s": {"en": "↓", "ja": "↓"},
     "arrow:w": {"en": "←", "ja": "←"},
     "piece": {"en": "{0} {1}", "ja": "{0}の{1}"},
+    "the-piece": {"en": "the {0} {1}", "ja": "{0}の{1}"},
     "promoted": {"en": "{0} {1} (promoted)", "ja": "{0}の{1}（昇格）"},
     "pawn": {"en": "{0} Pawn facing {1}", "ja": "{0}の歩兵（{1}向き）"},
     "suspended": {"en": "{0} (suspended)", "ja": "停止中の{0}"},

@@ -355,7 +355,7 @@ PROMOTING = "1rw2gKyE2/2kn5/8/rK7/7yK/8/8/3kK4 k KK 0aC,0a,0a,0a"
 
 def test_a_capture_by_which_a_piece_comes_back_is_told_once() -> None:
     told, *_ = claims(games.get("shinsetsu").line("", PROMOTING).play("K:c7b8=C"))
-    assert told["args"] == [["aim:piece", ["piece", "seat:r", "kind:P"], "b8"]]
+    assert told["args"] == [["aim:piece", ["the-piece", "seat:r", "kind:P"], "b8"]]
 
 
 DEVELOPING = (

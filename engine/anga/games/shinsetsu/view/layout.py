@@ -29,9 +29,11 @@ def _cells() -> list[Cell]:
     cells: list[Cell] = []
     for at, name in enumerate(SQUARES):
         corner: Point = [round(BOARD + at % 8, 3), round(BOARD + 7 - at // 8, 3)]
-        home: Phrase = ["home", name, f"seat:{homes[at]}"] if at in homes else name
         fill = "board-mid" if at in camps else "board-light"
-        cells.append({"id": name, "at": corner, "fill": fill, "name": home})
+        cell: Cell = {"id": name, "at": corner, "fill": fill, "name": name}
+        if at in homes:
+            cell["name"], cell["short"] = ["home", name, f"seat:{homes[at]}"], name
+        cells.append(cell)
     return cells + [cell for seat in SEATS for cell in _band(seat)]
 
 

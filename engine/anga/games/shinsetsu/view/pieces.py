@@ -27,15 +27,15 @@ def piece(position: ShinsetsuPosition, at: int) -> Piece:
 def shown(text: str, at: int, *, down: bool) -> Piece:
     """The piece on a square, turned over when its force is suspended."""
     name = _name(text)
+    short: Phrase = ["the-piece", f"seat:{text[0]}", kind(text)]
     drawn: Piece = {
         "cell": SQUARES[at],
         "look": f"{text[0]}:P" if is_pawn(text) else f"{text[0]}:{text[1:]}",
         "name": ["suspended", name] if down else name,
+        "short": ["suspended", short] if down else short,
         "seat": text[0],
     }
     if is_pawn(text):
-        short: Phrase = ["piece", f"seat:{text[0]}", kind(text)]
-        drawn["short"] = ["suspended", short] if down else short
         drawn["facing"] = FACINGS.index(text[1])
     if down:
         drawn["down"] = True
