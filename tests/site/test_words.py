@@ -201,10 +201,10 @@ def test_sentences_stand_together() -> None:
 
 
 def test_a_line_of_japanese_may_best_end_between_its_clauses() -> None:
-    assert pieces("先手の勝ち（9手ずつ変化なし、駒数の差で）。") == [
+    assert pieces("先手の勝ち（9手ずつ変化なし、駒数で判定）。") == [
         "先手の勝ち",
         "（9手ずつ変化なし、",
-        "駒数の差で）。",
+        "駒数で判定）。",
     ]
     assert pieces("「勝ちです。」と先手。") == ["「勝ちです。」と先手。"]
     assert pieces("（敵）です。") == ["（敵）です。"]

@@ -75,7 +75,7 @@ WORDS: Words = {
 CHECKS: Words = {
     "aim:checks-next": {
         "en": "Next, {1} could check {2} with a move to {0}.",
-        "ja": "{1}は次に、{0}で{2}へ王手をかけることができます。",
+        "ja": "{1}は次に、{0}で{2}へ王手をかけられます。",
     },
     "aim:unchecks": {
         "en": "It stops {2} from giving check on {0}.",

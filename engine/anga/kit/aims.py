@@ -72,7 +72,12 @@ def some(names: Sequence[Phrase]) -> Phrase:
     return listed(names) if len(names) <= MOST_SQUARES else ["aim:squares", str(len(names))]
 
 
-squares = Names(lambda _position, cells: some(cells))
+def in_order(cells: Sequence[str]) -> list[str]:
+    """Cells as they are read: by file, then by rank."""
+    return sorted(cells, key=lambda cell: (cell[:1], len(cell), cell))
+
+
+squares = Names(lambda _position, cells: some(in_order(cells)))
 """The names of cells that are called by their ids."""
 
 
@@ -121,6 +126,7 @@ def pieces(
             own = [piece for piece in told if piece["seat"] == seat]
             called = [square(piece["cell"]) for piece in own]
             if several and len(own) > 1 and not any("aside" in piece for piece in own):
+                called = [square(cell) for cell in in_order([piece["cell"] for piece in own])]
                 found.append([several, f"seat:{seat}", listed(called)])
             else:
                 names = (piece.get("short", piece["name"]) for piece in own)

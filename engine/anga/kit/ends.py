@@ -20,7 +20,7 @@ ENDS: Mapping[str, Mapping[str, str]] = {
     "no-move:lost": {"en": "you cannot move", "ja": "指せる手がない"},
     "repetition": {"en": "the position has repeated", "ja": "同一局面の繰り返し"},
     "limit": {"en": "the move limit has been reached", "ja": "手数の上限"},
-    "score": {"en": "on points", "ja": "スコアで"},
+    "score": {"en": "on points", "ja": "スコアで判定"},
     "elimination": {"en": "the last rival is eliminated", "ja": "最後の相手の脱落"},
     "elimination:lost": {"en": "you were eliminated", "ja": "脱落"},
     "last": {"en": "last player standing", "ja": "最後の一人"},

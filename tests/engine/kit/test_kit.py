@@ -89,6 +89,11 @@ def test_names_are_listed_as_people_list_them() -> None:
     assert say(aims.some("abcdef"), aim_words.WORDS, "en") == "6 squares"
 
 
+def test_squares_are_listed_by_file_and_rank() -> None:
+    assert aims.in_order(["d7", "c10", "c7", "c6"]) == ["c6", "c7", "c10", "d7"]
+    assert aims.squares(None, ["h5", "g4"]) == ["aim:and", "g4", "h5"]
+
+
 def test_a_lazy_dict_forgets_all_when_there_would_be_more() -> None:
     made = list[int]()
 

@@ -86,7 +86,8 @@ def test_a_cell_may_have_a_short_name_for_sentences_that_tell_what_stands_there(
     scene: Any = dict(table(), cells=[home])
     assert touch_labels(scene, ["c:a1"], WORDS) == ["South’s home, a1, king"]
     assert touch_labels(scene, ["c:a1"], WORDS, written=True) == ["king on a1"]
-    assert touch_labels(dict(scene, pieces=[]), ["c:a1"], WORDS, written=True) == [home["name"]]
+    empty: Any = dict(scene, pieces=[])
+    assert touch_labels(empty, ["c:a1"], WORDS, written=True) == ["South’s home, a1"]
 
 
 def test_hands_are_rows_the_nearest_one_last() -> None:

@@ -42,11 +42,11 @@ WORDS: Words = {
     **ends("last"),
     "reason:mates": {
         "en": "more mates or Subjects at the second mate",
-        "ja": "二人が詰み、詰ませた人数とサブジェクトの差で",
+        "ja": "二人が詰み、詰ませた人数とサブジェクトの数で判定",
     },
     "reason:mates:lost": {
         "en": "fewer mates or Subjects at the second mate",
-        "ja": "二人が詰み、詰ませた人数とサブジェクトの差で",
+        "ja": "二人が詰み、詰ませた人数とサブジェクトの数で判定",
     },
     "reason:mates:drawn": {
         "en": "equal mates and Subjects",
@@ -54,11 +54,11 @@ WORDS: Words = {
     },
     "reason:limit": {
         "en": "more mates or Subjects at the move limit",
-        "ja": "手数の上限、詰ませた人数とサブジェクトの差で",
+        "ja": "手数の上限、詰ませた人数とサブジェクトの数で判定",
     },
     "reason:limit:lost": {
         "en": "fewer mates or Subjects at the move limit",
-        "ja": "手数の上限、詰ませた人数とサブジェクトの差で",
+        "ja": "手数の上限、詰ませた人数とサブジェクトの数で判定",
     },
     "reason:limit:drawn": {
         "en": "equal mates and Subjects at the move limit",

@@ -79,7 +79,7 @@ WORDS: Words = {
     "reason:entry:lost": {"en": "another King has reached its goal", "ja": "ほかの王の進入"},
     "reason:score": {
         "en": "on points, with two Kings left",
-        "ja": "残った二軍の点数の差で",
+        "ja": "残った二軍の点数で判定",
     },
     "reason:capture": {"en": "a King is captured", "ja": "王の撃破"},
     # Forces, pieces, the board

@@ -8,16 +8,16 @@ WORDS: Words = {
     **aim_words.WORDS,
     "tells:falls": {
         "en": "On {0} the attack has strength {1}, the defence {2}: only the defender falls.",
-        "ja": "{0}の戦いは、強さ（硬度）が攻め{1}対守り{2}なので、守る側だけが倒れます。",
+        "ja": "{0}の戦いは、硬度（戦う強さ）が攻め{1}対守り{2}なので、守る側だけが倒れます。",
     },
     "tells:both": {
         "en": "On {0} the attack has strength {1}, the defence {2}: both fall.",
-        "ja": "{0}の戦いは、強さ（硬度）が攻め{1}対守り{2}なので、相打ちで両方とも倒れます。",
+        "ja": "{0}の戦いは、硬度（戦う強さ）が攻め{1}対守り{2}なので、相打ちで両方とも倒れます。",
     },
-    "aim:beats": {"en": "It beats {0} without a loss.", "ja": "自分の駒を失わずに{0}を倒します。"},
+    "aim:beats": {"en": "It beats {0} without a loss.", "ja": "自分の駒を失わずに{0}を撃破します。"},
     "aim:exchanges": {
         "en": "It beats {0} and loses {1} in return.",
-        "ja": "{0}を倒しますが、自分の駒も{1}枚倒れます。",
+        "ja": "{0}を撃破しますが、自分の駒も{1}枚失います。",
     },
     "but:back": {
         "en": "But {0} can strike back at once, on {1}.",
@@ -77,7 +77,7 @@ WORDS: Words = {
     },
     "aim:roams": {
         "en": "It opens new marches; for example, {0}.",
-        "ja": "新しい進み方が増えます。たとえば、{0}手です。",
+        "ja": "{0}など、新しい進み方が増えます。",
     },
     "aim:central": {
         "en": "It comes nearer to the middle of the board, on {0}.",
@@ -100,7 +100,7 @@ WORDS: Words = {
         "ja": "{0}へ進めて、前線を押し上げます。",
     },
     "aim:soldiers": {"en": "{0}’s soldiers on {1}", "ja": "{0}の{1}の駒"},
-    "aim:threatens": {"en": "It threatens to beat {0} next.", "ja": "次に{0}を倒す狙いです。"},
+    "aim:threatens": {"en": "It threatens to beat {0} next.", "ja": "次に{0}を撃破する狙いです。"},
     "aim:safe": {
         "en": "It keeps {0} safe: otherwise, {1} could strike there.",
         "ja": "放っておくと{1}に攻め込まれる{0}を守ります。",
@@ -111,7 +111,7 @@ WORDS: Words = {
     },
     "aim:away": {
         "en": "It saves {0}, which {1} could have beaten.",
-        "ja": "{1}に倒されそうな{0}を逃がします。",
+        "ja": "{1}に撃破されそうな{0}を逃がします。",
     },
     **setups.TURN_WORDS,
     "name": {"en": "Troop-Chess", "ja": "集団陣形棋"},
@@ -132,11 +132,11 @@ WORDS: Words = {
     },
     "reason:quiet:lost": {
         "en": "nine quiet turns each, and fewer soldiers left",
-        "ja": "9手ずつ駒が減らず、駒数の差で",
+        "ja": "9手ずつ駒が減らず、駒数で判定",
     },
     "reason:quiet": {
         "en": "nine quiet turns each, and more soldiers left",
-        "ja": "9手ずつ駒が減らず、駒数の差で",
+        "ja": "9手ずつ駒が減らず、駒数で判定",
     },
     "reason:quiet:drawn": {
         "en": "nine quiet turns each, and equal numbers left",
@@ -144,7 +144,7 @@ WORDS: Words = {
     },
     "reason:none-moves": {
         "en": "neither side can move, and the winner has more soldiers left",
-        "ja": "どちらも動けず、駒数の差で",
+        "ja": "どちらも動けず、駒数で判定",
     },
     "reason:none-moves:drawn": {
         "en": "neither side can move, and equal numbers left",
@@ -233,12 +233,12 @@ WORDS: Words = {
     # Turns
     "march:1": {"en": "the {0} marches one step {1}", "ja": "{0}が{1}へ1マス進む"},
     "march:2": {"en": "the {0} marches two steps {1}", "ja": "{0}が{1}へ2マス進む"},
-    "fate:none": {"en": "nobody falls", "ja": "倒れる駒なし"},
+    "fate:none": {"en": "nobody falls", "ja": "撃破なし"},
     "fate:falls": {"en": "one of {0}’s soldiers falls", "ja": "{0}の駒1枚を撃破"},
     "fate:fall": {"en": "{1} of {0}’s soldiers fall", "ja": "{0}の駒{1}枚を撃破"},
     "fate:both": {
         "en": "both sides lose soldiers: {0} {1}, {2} {3}",
-        "ja": "{0}の駒{1}枚と{2}の駒{3}枚が倒れる",
+        "ja": "{0}の駒{1}枚を撃破、{2}も駒{3}枚を失う",
     },
     "description:march": {"en": "{0}: {1}; {2}.", "ja": "{0}、{1}。{2}。"},
     "description:step": {
@@ -278,34 +278,34 @@ WORDS: Words = {
     },
     "goal:one": {
         "en": "{0} to move: beat an enemy without losing a soldier, in {1}.",
-        "ja": "{0}番です。{2}手で、味方を失わずに敵を倒してください。",
+        "ja": "{0}番です。{2}手で、味方を失わずに敵を撃破してください。",
     },
     "goal:two": {
         "en": "{0} to move: beat two enemies at once without losing a soldier, in {1}.",
-        "ja": "{0}番です。{2}手で、味方を失わずに敵を一度に2枚倒してください。",
+        "ja": "{0}番です。{2}手で、味方を失わずに敵を一度に2枚撃破してください。",
     },
     "goal:three": {
         "en": "{0} to move: beat three enemies at once without losing a soldier, in {1}.",
-        "ja": "{0}番です。{2}手で、味方を失わずに敵を一度に3枚倒してください。",
+        "ja": "{0}番です。{2}手で、味方を失わずに敵を一度に3枚撃破してください。",
     },
     "missed:one": {
         "en": "You were asked to beat an enemy and lose no soldier.",
-        "ja": "味方を失わずに敵を倒すのが課題です。",
+        "ja": "味方を失わずに敵を撃破するのが課題です。",
     },
     "missed:two": {
         "en": "You were asked to beat two enemies at once and lose no soldier.",
-        "ja": "味方を失わずに敵を一度に2枚倒すのが課題です。",
+        "ja": "味方を失わずに敵を一度に2枚撃破するのが課題です。",
     },
     "missed:three": {
         "en": "You were asked to beat three enemies at once and lose no soldier.",
-        "ja": "味方を失わずに敵を一度に3枚倒すのが課題です。",
+        "ja": "味方を失わずに敵を一度に3枚撃破するのが課題です。",
     },
     "deed:win": {"en": "You win!", "ja": "あなたの勝ちです！"},
     "deed:draw": {
         "en": "Equal numbers, so it is a draw.",
         "ja": "駒の数が同じなので、引き分けです。",
     },
-    "deed:capture": {"en": "You beat an enemy.", "ja": "敵を倒しました。"},
+    "deed:capture": {"en": "You beat an enemy.", "ja": "敵を撃破しました。"},
     "deed:muster": {
         "en": "One soldier stepped into place first.",
         "ja": "先に1枚が1マス動いて加わりました。",
@@ -320,7 +320,7 @@ WORDS: Words = {
         "ja": "先頭駒の正面へ2マス進みました。",
     },
     "deed:clean": {"en": "You lost no soldiers.", "ja": "味方の損害はありません。"},
-    "deed:exchange": {"en": "You lost soldiers too.", "ja": "味方も倒れました。"},
+    "deed:exchange": {"en": "You lost soldiers too.", "ja": "味方も失いました。"},
     "deed:several": {"en": "You beat more than one at once.", "ja": "一度に2枚以上です。"},
     # What is in danger
     "danger:hardness": {
@@ -333,7 +333,7 @@ WORDS: Words = {
     "hint:clean": {"en": "It costs no soldiers.", "ja": "味方の損害はありません。"},
     "hint:several": {
         "en": "It beats more than one enemy in a single march.",
-        "ja": "一度に2枚以上を倒します。",
+        "ja": "一度に2枚以上を撃破します。",
     },
     "hint:ready": {
         "en": "More soldiers become heads of formations.",
@@ -343,7 +343,7 @@ WORDS: Words = {
     # Refusals
     "step-own": {
         "en": "before a formation marches, only a soldier of your own may step.",
-        "ja": "陣形を組む前に動かすことができるのは自分の駒だけで、敵の駒は動かせません。",
+        "ja": "陣形を組む前に動かせるのは自分の駒だけで、敵の駒は動かせません。",
     },
     "step-empty": {
         "en": "alone, a soldier may only step to an empty square; only formations attack.",

@@ -42,7 +42,7 @@ WORDS: Words = {
     "notation:object:x": {"en": "O×{0}", "ja": "O×{0}"},
     "notation:pass": {"en": "pass", "ja": "パス"},
     "note:object": {"en": "The Object moves one step.", "ja": "オブジェクトは1マスだけ動きます。"},
-    "note:flight": {"en": "It flies over {0} to {1}.", "ja": "{0}を飛び越えて{1}へ飛べます。"},
+    "note:flight": {"en": "It flies over {0} to {1}.", "ja": "{0}を飛び越えて{1}へ飛行できます。"},
     "note:slide": {
         "en": "It slides away from {0}, as far as {1}.",
         "ja": "{0}から離れる向きに、{1}まで滑れます。",

@@ -239,7 +239,7 @@ def test_the_500th_turn_ends_the_game() -> None:
         (
             "0-19-17-0",
             "Red wins: more mates or Subjects at the second mate.",
-            "赤の勝ち（二人が詰み、詰ませた人数とサブジェクトの差で）。",
+            "赤の勝ち（二人が詰み、詰ませた人数とサブジェクトの数で判定）。",
         ),
         (
             "0-18-18-0",

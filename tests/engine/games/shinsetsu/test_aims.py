@@ -116,7 +116,8 @@ def goals(position: ShinsetsuPosition, seat: str) -> "set[str]":
 
 
 def king_at_hand(claim: Claim) -> None:
-    legal = {(SQUARES[x.origin], SQUARES[x.target]) for x in claim.after.legal() if x.action == "go"}
+    moves = [move for move in claim.after.legal() if move.action == "go"]
+    legal = {(SQUARES[move.origin], SQUARES[move.target]) for move in moves}
     assert claim.after.turn == claim.seat
     assert claim.ways <= legal
     assert {piece(claim.after, end)[-1] for _, end in claim.ways} == {"K"}

@@ -212,7 +212,7 @@ def test_after_the_end_there_is_no_turn() -> None:
         (
             "8/8/8/ooo5/8/8/8/xxxx4 b a 18",
             "Black wins: nine quiet turns each, and more soldiers left.",
-            "先手の勝ち（9手ずつ駒が減らず、駒数の差で）。",
+            "先手の勝ち（9手ずつ駒が減らず、駒数で判定）。",
         ),
         (
             "8/8/8/ooo5/8/8/8/xxx5 b a 18",
@@ -222,7 +222,7 @@ def test_after_the_end_there_is_no_turn() -> None:
         (
             "8/8/8/oo6/8/8/8/x7 b a 0",
             "White wins: neither side can move, and the winner has more soldiers left.",
-            "後手の勝ち（どちらも動けず、駒数の差で）。",
+            "後手の勝ち（どちらも動けず、駒数で判定）。",
         ),
         (
             "8/8/8/oo6/8/8/8/xx6 b a 0",

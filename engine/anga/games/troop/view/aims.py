@@ -24,7 +24,7 @@ from anga.shared.scene import Mark, Phrase
 
 MOST_KEPT = 512  # positions, each as a seat sees it
 SOLDIERS = kit.pieces(scene, several="aim:soldiers")
-SQUARES = kit.Names(lambda _position, cells: kit.listed(cells), kit.MOST_NAMED)
+SQUARES = kit.Names(lambda _at, cells: kit.listed(kit.in_order(cells)), kit.MOST_NAMED)
 Tell = Callable[[Step[TroopPosition, int], Sequence[Any]], Reason | None]
 
 
