@@ -32,16 +32,19 @@ def told_since_own_move(
     """All that affects a seat and what others did after that, such as a capture in return.
 
     The latest move is shown by itself, and left out; news come first. With dice, what others did
-    is told only where the same opponent would be told of twice running.
+    is told only where the same opponent would be told of twice running, and what else the last one
+    did in its turn.
     """
     is_own, next_told = False, history[-1]["seat"] if history else None
     news: "list[Phrase]" = []
     told: "list[Phrase]" = []
     between: "list[Phrase]" = []
+    in_last_turn = has_rolls
     for entry in reversed(history[:-1]):
         if is_own and entry["seat"] != seat:
             break
         is_own = entry["seat"] == seat
+        in_last_turn = in_last_turn and entry["seat"] == next_told and "faces" not in entry
         affects = not is_own and mentions(entry["description"], "seat:" + seat)
         known = [] if affects else news_of(entry, seat)
         if affects or known:
@@ -49,6 +52,8 @@ def told_since_own_move(
             told = ([entry["description"]] if affects else []) + follows + told
             news = known + news
             next_told, between = entry["seat"], []
+        elif in_last_turn and not is_own:
+            told.insert(0, entry["description"])
         elif "faces" not in entry and not is_own:
             between.insert(0, entry["description"])
     return news + told

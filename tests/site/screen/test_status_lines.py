@@ -3,6 +3,7 @@
 from screen.status_lines import actions, lines, retried_line, spoken_line
 from state.engine_lock import MOVE
 from state.retried import Retried
+from state.table import told_since_own_move
 from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False
@@ -221,6 +222,14 @@ def test_what_others_did_to_whoever_is_to_move_is_told_where_many_play() -> None
     table.history[3] = ply("e", "moves")
     table.selection.touches.append("o:x")
     assert "takes" not in said(tab)[0]
+
+
+def test_with_dice_all_is_told_that_the_last_one_did_in_its_turn() -> None:
+    turns = [ply("r", "red"), ply("g", "rolls", "K"), ply("g", "first"), ply("g", "second")]
+    assert told_since_own_move(turns, "b", True) == ["first"]
+    takes = [ply("g", "rolls", "K"), ply("g", ["takes", "seat:b"]), ply("g", "second")]
+    assert told_since_own_move([ply("r", "red"), *takes], "b", True) == [["takes", "seat:b"]]
+    assert told_since_own_move([ply("r", "red"), ply("g", "only")], "b", True) == []
 
 
 def test_dice_that_nobody_could_use_are_told_while_the_next_are_thrown() -> None:

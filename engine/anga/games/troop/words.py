@@ -14,7 +14,10 @@ WORDS: Words = {
         "en": "On {0} the attack has strength {1}, the defence {2}: both fall.",
         "ja": "{0}の戦いは、硬度（戦う強さ）が攻め{1}対守り{2}なので、相打ちで両方とも倒れます。",
     },
-    "aim:beats": {"en": "It beats {0} without a loss.", "ja": "自分の駒を失わずに{0}を撃破します。"},
+    "aim:beats": {
+        "en": "It beats {0} without a loss.",
+        "ja": "自分の駒を失わずに{0}を撃破します。",
+    },
     "aim:exchanges": {
         "en": "It beats {0} and loses {1} in return.",
         "ja": "{0}を撃破しますが、自分の駒も{1}枚失います。",
