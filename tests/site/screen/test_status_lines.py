@@ -227,8 +227,8 @@ def test_what_others_did_to_whoever_is_to_move_is_told_where_many_play() -> None
 def test_with_dice_all_is_told_that_the_last_one_did_in_its_turn() -> None:
     turns = [ply("r", "red"), ply("g", "rolls", "K"), ply("g", "first"), ply("g", "second")]
     assert told_since_own_move(turns, "b", True) == ["first"]
-    takes = [ply("g", "rolls", "K"), ply("g", ["takes", "seat:b"]), ply("g", "second")]
-    assert told_since_own_move([ply("r", "red"), *takes], "b", True) == [["takes", "seat:b"]]
+    turns[2] = ply("g", ["takes", "seat:b"])
+    assert told_since_own_move(turns, "b", True) == [["takes", "seat:b"]]
     assert told_since_own_move([ply("r", "red"), ply("g", "only")], "b", True) == []
 
 

@@ -389,7 +389,7 @@ def _slanting(position: ShinsetsuPosition, seat: str) -> list[str]:
 
 
 def _slants(step: ShinsetsuStep, cells: Sequence[str]) -> Reason | None:
-    """The squares that a Pawn attacks now and none did before; of several Pawns, the one of most."""
+    """The squares that a Pawn attacks and none did before; of several Pawns, the one of most."""
     had, board = _slanting(step.before, step.seat), step.after.board
     attacked = dict[str, list[str]]()
     for at in muster(board, step.seat)[PAWN]:
