@@ -1,9 +1,11 @@
 """The texts and buttons of the status card for a session."""
 
 from access.grid_places import touches_told, way_told
+from anga.shared.phrases import slug_of
 from assist import speaking
 from assist.touch_feedback import open_question, rolls_for
 from cast.figures import name_of
+from state.selection import touch_of
 from widgets.status import ending_sentence
 from words import together
 
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
 
 LONGEST = 6  # moves shown of the expected play
 PLACING = "turn:place"  # who is to place something, among a game's words
+NEXT = ":next"  # after the slug of a question: what to say once another one is answered
 TOLD = ("turn", "roll", "earlier", "over")  # modes that also show the last move or a note
 
 
@@ -105,9 +108,12 @@ def _round_told(table: "Table", words: "Words", mode: str) -> "list[str]":
 
 
 def _beginning(session: "Session") -> str:
-    """What to touch first, and that the pieces can be laid out."""
-    told = _begin_told(session.table, session.words)
-    return together([session.words("deal-told"), told]) if told and _deals(session) else told
+    """What to touch first, and that the pieces can be laid out; or what to touch then."""
+    table, words = session.table, session.words
+    if table.selection.touches:
+        return _next_told(table, words)
+    told = _begin_told(table, words)
+    return together([words("deal-told"), told]) if told and _deals(session) else told
 
 
 def _begin_told(table: "Table", words: "Words") -> str:
@@ -116,6 +122,16 @@ def _begin_told(table: "Table", words: "Words") -> str:
     if not begins or table.selection.touches or "begin" not in words.game_words:
         return ""
     return words.say("begin")
+
+
+def _next_told(table: "Table", words: "Words") -> str:
+    """What is still to be chosen of questions in any order, by words of the game."""
+    scene, able = table.answer["scene"], table.offered_touches.open
+    for option in scene["options"]:
+        slug = slug_of(option.get("group", "")) + NEXT
+        if touch_of(option) in able and slug in words.game_words:
+            return words.say(slug)
+    return ""
 
 
 def _after_deal(table: "Table", words: "Words") -> str:
@@ -136,8 +152,8 @@ def _going_on(table: "Table", words: "Words") -> str:
 def _deals(session: "Session") -> bool:
     """Whether the pieces can still be laid out for the players."""
     table = session.table
-    fresh = table.match.at_start and not table.selection.touches
-    able = session.engine.ready and _helpful(table) and table.mode == "turn"
+    fresh = table.match.at_start and not table.match.free
+    able = session.engine.ready and table.mode == "turn"
     return bool(fresh and able and session.opening.get("deals"))
 
 
@@ -231,9 +247,9 @@ def actions(
     if mode == "turn" and table.selection.unsure and not table.seeking:
         sure = table.selection.unsure
         return [("coach-back", session.touching.take_back), ("confirm-yes", sure)]
-    if mode == "turn" and session.engine.ready and _helpful(table):
+    if mode == "turn" and session.engine.ready:
         first = [("deal", session.games.deal)] if _deals(session) else []
-        return first + [("hint", session.advice.hint)]
+        return first + ([("hint", session.advice.hint)] if _helpful(table) else [])
     is_to_think = table.computer_moves and session.engine.ready  # between two moves nothing blinks
     return _while_thinking(session) if table.thinking or is_to_think else []
 

@@ -167,9 +167,23 @@ def test_options_are_asked_one_after_the_other(visit: Visit) -> None:
     option(page, "E")
     assert page.find('#options [data-touch="o:E"]').getAttribute("aria-pressed") == "true"
     assert page.texts("#options .question")[1:] == ["Facing which way?"]
-    assert page.text("#status") == "Black to place the cube."
+    assert page.text("#status p") == "Black to place the cube. Now pick the way it faces."
     option(page, "l")
     assert page.fragment == "#g=bushi&m=El"
+    assert "then the way it faces" in page.text("#status")
+    option(page, "r")
+    assert page.text("#status").endswith("Now pick the face to go on top.")
+
+
+def test_pieces_can_be_laid_out_until_the_first_is_placed(visit: Visit) -> None:
+    page = option(visit("bushi.html"), "r")
+    assert page.text("#status").endswith("Now pick the face to go on top.")
+    page.click("#do-hint")
+    assert page.all("#status [name=deal]")
+    assert "Touch:" in page.wait(5).text("#status")
+    page.click("#status [name=deal]")
+    assert len(page.all("#moves .move")) == 2
+    assert not page.all("#status [name=deal]")
 
 
 def test_undo_and_redo_go_back_and_forth_a_turn(visit: Visit) -> None:

@@ -122,7 +122,12 @@ WORDS: Words = {
         "en": "Pick the top face. Sides are named with the sweep on top.",
         "ja": "どの面を上に？（三方払いが上のときの場所）",
     },
+    "choose:face:next": {
+        "en": "Now pick the face to go on top.",
+        "ja": "次に、上に出す面を選びます。",
+    },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
+    "choose:facing:next": {"en": "Now pick the way it faces.", "ja": "次に、向きを選びます。"},
     "choose:move": {"en": "Turn or roll the cube", "ja": "回すか、転がすか"},
     "move:t": {"en": "Turn", "ja": "右に回す"},
     "move:f": {"en": "Roll forward", "ja": "前に転がす"},
