@@ -61,7 +61,7 @@ class Controls:
         for name, able in (
             ("round", self.view.replay.last_round is not None),
             ("undo", match.can_undo(table.turns)),
-            ("hint", match.at_last and not (table.is_over or match.free)),
+            ("hint", match.at_last and not (table.is_over or match.free or table.is_watched)),
             ("redo", match.can_redo),
             ("edit", self.session.engine.ready),
         ):

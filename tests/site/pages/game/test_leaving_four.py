@@ -118,8 +118,10 @@ def test_a_hint_goes_with_the_seat_that_is_left(visit: Visit) -> None:
     page = visit("chatra4.html", device=device).touch("c:f9").wait(30)
     assert "Touch: " in page.click("#do-hint").wait(5).text("#status")
     page.click("#do-leave").click("#ask-yes")
+    assert page.find("#do-hint").disabled
     page.type('.seats [name="seat:b"]', "person").wait(30)
     assert "Touch: " not in page.text("#status")
+    assert not page.find("#do-hint").disabled
 
 
 def test_among_several_people_or_levels_nobody_loses(visit: Visit) -> None:
