@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 STEPS = ("first", "back", "forward", "last")  # the buttons that step through a game
 SCALE = (100, 50, 0)  # per cent, beside the graph
+SIGN = 24  # pixels over the end of a part, which say that there is more below
 
 
 class ReviewCard:
@@ -161,7 +162,7 @@ class ReviewCard:
             make(
                 "button",
                 self._told(point),
-                click=lambda event: self._step(point.ply),
+                click=lambda event: self._press(event, point.ply),
                 type="button",
                 name="point-%d" % point.ply,
             )
@@ -262,6 +263,16 @@ class ReviewCard:
     def _step(self, ply: int) -> None:
         self.session.step(ply)
         self._bring_board()
+
+    def _press(self, event: "Event", ply: int) -> None:
+        """Show the position of a mistake, and its buttons where the part around them scrolls."""
+        self._step(ply)
+        line = event.target.closest("li")
+        for part in (self.card, find(".rest")) if line else ():
+            place, room = line.getBoundingClientRect(), part.getBoundingClientRect()
+            below = max(0, place.bottom + SIGN - room.bottom)
+            above = place.top - find(".tabs").getBoundingClientRect().bottom
+            part.scrollTop += min(below, above)
 
     def _bring_board(self, event: "Event | None" = None) -> None:
         """Show the board, which on a phone may be out of sight, while the review is open."""

@@ -179,16 +179,16 @@ MESSAGES = {
     },
     "losing-show": {"en": "Show the losing move", "ja": "敗着を見る"},
     "try-again-told": {
-        "en": "You played {0} here. Find a better move.",
-        "ja": "ここで「{0}」と指しました。もっと良い手を探しましょう。",
+        "en": "You played {0} here. Your move again: play a better one.",
+        "ja": "ここで「{0}」と指しました。もう一度、より良い手を指してみましょう。",
     },
     "try-again-found": {
-        "en": "Well found: that was the better move. The browser’s Back leads to the review.",
-        "ja": "お見事です。より良い手が見つかりました。ブラウザの「戻る」で振り返りに戻れます。",
+        "en": "That is the better move. The browser’s Back leads to the review.",
+        "ja": "より良い手です。ブラウザの「戻る」で振り返りに戻れます。",
     },
     "try-again-as-good": {
-        "en": "Well found: that move is as good as the best one. The browser’s Back leads to the review.",
-        "ja": "お見事です。最善手と同じくらい良い手です。ブラウザの「戻る」で振り返りに戻れます。",
+        "en": "That move is as good as the best one. The browser’s Back leads to the review.",
+        "ja": "最善手と同じくらい良い手です。ブラウザの「戻る」で振り返りに戻れます。",
     },
     "try-again-better": {
         "en": "That is better than what you played, and there is a better one still.",

@@ -519,6 +519,19 @@ def test_the_sign_that_a_list_goes_on_is_whole(sit: Sit) -> None:
     assert min(rest.evaluate_all(SIGN)) >= 0
 
 
+@pytest.mark.parametrize("size", [(720, 450), (1280, 640)])
+def test_the_buttons_of_a_mistake_come_into_sight_with_it(sit: Sit, size: tuple[int, int]) -> None:
+    viewport = {"viewport": {"width": size[0], "height": size[1]}}
+    page = sit(viewport).open("g=bushi&m=El.Wb.l.r.f.t").page
+    press(page, "review")
+    last = page.locator("#review-points li").last
+    expect(last.locator(".keep")).to_be_attached()
+    expect(last.locator(".again")).not_to_be_in_viewport()
+    last.locator("button").first.evaluate("button => button.click()")
+    expect(last.locator(".again")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == 0
+
+
 def test_signs_that_there_is_more_are_seen_in_forced_colours(sit: Sit) -> None:
     page = sit(PHONE).page
     page.emulate_media(forced_colors="active")

@@ -499,10 +499,7 @@ def retrying(black: "float | None", seats: "dict[str, str] | None" = None) -> Ta
     [
         (
             0.58,
-            (
-                "Well found: that move is as good as the best one. "
-                "The browser’s Back leads to the review."
-            ),
+            "That move is as good as the best one. The browser’s Back leads to the review.",
         ),
         (0.56, "That is better than what you played, and there is a better one still."),
         (0.34, "That is better than what you played, and there is a better one still."),
@@ -531,7 +528,7 @@ def test_a_move_that_is_tried_again_is_looked_at_as_long_as_it_takes_and_once() 
 def test_what_a_review_has_found_better_is_looked_at_no_more() -> None:
     tab = two()
     tab.session.table.match.retried = Retried(0, "x", "x", ["y"], [0.6, 0.3])
-    for touch, told in (("o:y", "that was the better move"), ("o:x", "played that move before")):
+    for touch, told in (("o:y", "That is the better move"), ("o:x", "played that move before")):
         tab.session.touching.touch(touch)
         assert "analyse" not in tab.waiting()
         assert tab.settle().moves == touch[2:]

@@ -207,7 +207,7 @@ def test_a_turning_point_is_tried_again_in_a_game_of_its_own(visit: Visit) -> No
     page.click("#review-points .again")
     assert page.fragment == "#g=bushi"
     assert page.text("#moves") == "No moves yet."
-    told = "You played left guard up, facing Black’s left here. Find a better move."
+    told = "You played left guard up, facing Black’s left here. Your move again: play a better one."
     assert told in page.text("#status")
     assert not page.text("#notices")
     assert not page.find("#review").seen
@@ -215,14 +215,14 @@ def test_a_turning_point_is_tried_again_in_a_game_of_its_own(visit: Visit) -> No
 
 
 def test_who_finds_the_better_move_is_told_so_until_the_next(visit: Visit) -> None:
-    found = "Well found: that was the better move."
+    found = "That is the better move."
     page = open_game(visit, "g=bushi&m=El.Wb.t.f").click("#do-review").wait(30)
     page.click("#review-points li:nth-child(2) .again")
-    assert "Find a better move." in page.text("#status")
+    assert "Your move again: play a better one." in page.text("#status")
     page.click('#options [data-touch="o:l"]')
     assert found not in page.text("#status")
     page.click("#do-undo")
-    assert "Find a better move." in page.text("#status")
+    assert "Your move again: play a better one." in page.text("#status")
     page.click('#options [data-touch="o:t"]')
     assert found in page.text("#status")
     assert found in page.text("#live")

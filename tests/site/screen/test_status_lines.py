@@ -330,7 +330,7 @@ def test_the_better_move_is_praised_until_the_next_turn_of_whoever_found_it() ->
         praised = []
         for shown in range(1, 5):
             table.match.show(shown)
-            praised.append("Well found" in retried_line(table, words))
+            praised.append("the better move" in retried_line(table, words))
         told[seats] = praised
     assert told == {
         "bwbw": [True, True, False, False],

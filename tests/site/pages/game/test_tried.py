@@ -12,7 +12,7 @@ PEOPLE = '{"b": "person", "w": "person"}'
 OVER = "g=bushi&m=El.Wb.t.f&e=resign:b"
 LONG = "ftltrrrrftrtrrttfftfltttrfrtfrrflfftltrtfltfrtltlrtrfrrf"  # a game without an end
 SAME = "You have played that move before."
-TASK, FOUND = "Find a better move.", "Well found: that was the better move."
+TASK, FOUND = "Your move again: play a better one.", "That is the better move."
 FOUR = {"b": "person", "r": 1, "w": 1, "u": 1}
 
 
