@@ -267,8 +267,8 @@ class ReviewCard:
     def _press(self, event: "Event", ply: int) -> None:
         """Show the position of a mistake, and its buttons where the part around them scrolls."""
         self._step(ply)
-        line = event.target.closest("li")
-        for part in (self.card, find(".rest")) if line else ():
+        line = event.target.closest("li") or event.target
+        for part in (self.card, find(".rest")):
             place, room = line.getBoundingClientRect(), part.getBoundingClientRect()
             below = max(0, place.bottom + SIGN - room.bottom)
             above = place.top - find(".tabs").getBoundingClientRect().bottom
