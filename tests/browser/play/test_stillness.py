@@ -459,6 +459,17 @@ def test_steps_and_a_review_are_whole_below_the_end_among_four(sit: Sit) -> None
         each.click(trial=True)
 
 
+def test_a_review_in_a_small_window_scrolls_wherever_the_wheel_turns(sit: Sit) -> None:
+    player = sit(WINDOWS["small desk"]).open(FOUR)
+    page = player.page
+    player.sees("over")
+    player.status.locator("[name=review]").click()
+    expect(page.locator("#review-stop")).to_be_hidden()
+    page.locator("#review-graph").hover()
+    page.mouse.wheel(0, 400)
+    expect(page.locator("#review-graph")).not_to_be_in_viewport(ratio=0.9)
+
+
 # Whether parts of an analysis can be touched where they are, before anything is scrolled.
 TOUCHABLE = """
 wanted => wanted.map(name => {
