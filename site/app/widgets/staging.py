@@ -148,6 +148,7 @@ class Staging:
         above_rest = made.parts["rest"][1] - over  # whole rows fit, or all below them is covered
         covers = hides_card or above_rest < ROW * self.size[2] / TEXT
         style.setProperty("--covering", "%dpx" % (room if covers else 0))
+        style.setProperty("--under", "%dpx" % max(0, over + room - made.parts["rest"][1]))
         style.setProperty("--record", "%dpx" % made.record)
         style.setProperty("--card-top", "%dpx" % (top - made.scroll))  # in the window
         style.setProperty("--clear", "%dpx" % max(high, made.parts["rest"][1] - GAP - top))

@@ -490,8 +490,9 @@ LAPTOP = {"viewport": {"width": 1366, "height": 768}}
         (FOUR, LAPTOP),
         ("g=troop", WINDOWS["small desk"]),
         ("g=shinsetsu&m=roll:KE", WINDOWS["desk"]),
+        ("g=bushi&m=El.Wb", WINDOWS["desk"]),
     ],
-    ids=["going on", "over", "narrow", "always asked"],
+    ids=["going on", "over", "narrow", "always asked", "every move"],
 )
 def test_an_analysis_beside_a_board_shows_a_line_and_the_ways_back(
     sit: Sit, moves: str, window: Any
@@ -504,6 +505,23 @@ def test_an_analysis_beside_a_board_shows_a_line_and_the_ways_back(
     expect(player.page.locator("#study-lines .line").first).to_be_visible()
     wanted = ["#study-lines .line", "#study-rest", "#study-end", "#do-back"]
     assert player.page.evaluate(TOUCHABLE, wanted) == [True] * 4
+
+
+@pytest.mark.parametrize("moves", ["g=shinsetsu&m=roll:KE", "g=bushi&m=El.Wb"])
+@pytest.mark.parametrize("window", ["phone", "sideways"])
+def test_what_is_always_asked_covers_no_analysis_on_a_phone(
+    sit: Sit, moves: str, window: str
+) -> None:
+    player = sit(WINDOWS[window]).open(moves)
+    page = player.page
+    player.press("study")
+    expect(page.locator("#study-chances")).to_contain_text("%")
+    wanted = ["#options .option", "#tab-analysis", "#study-verdict"]
+    assert page.evaluate(TOUCHABLE, wanted) == [True] * 3
+    if window == "sideways":
+        page.locator("#study-verdict").hover()
+        page.mouse.wheel(0, 600)
+        expect(page.locator("#study-verdict")).not_to_be_in_viewport()
 
 
 TABS = """
