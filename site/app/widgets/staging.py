@@ -143,7 +143,6 @@ class Staging:
         if made.mode != WIDE:
             self._end(most, most)
         hides_card = over <= top
-        self.content.setAttribute("data-asks", "true" if self.usual["options"] else "")
         self.content.setAttribute("data-choices", "over" if hides_card else "")
         above_rest = made.parts["rest"][1] - over  # whole rows fit, or all below them is covered
         covers = hides_card or above_rest < ROW * self.size[2] / TEXT
