@@ -44,8 +44,10 @@ class Touching:
             return
         if self.around.page.takes_touch(touch):
             return
-        self.around.screen.drop("link")  # what it told has been read
         selection = self.table.offered_touches
+        if selection.is_resting(touch):
+            return  # a bouncing finger
+        self.around.screen.drop("link")  # what it told has been read
         if self._asks_why(selection, touch):
             self.last_move.tell()
         elif selection.choices:

@@ -36,7 +36,7 @@ class Selection:
     @property
     def open(self) -> "list[str]":
         """Touches that can extend the selection to a legal move, in choice order."""
-        able = [touch for touch in self._next(self.touches, False) if not self._rests(touch)]
+        able = [touch for touch in self._next(self.touches, False) if not self.is_resting(touch)]
         return [touch for touch in able if not is_option(touch) or self._is_meant(touch)]
 
     @property
@@ -52,7 +52,7 @@ class Selection:
         """Touches that are shown although they lead only to forbidden moves, or are resting."""
         allowed = self._next(self.touches, False)
         blocked = [touch for touch in self._next(self.touches, True) if touch not in allowed]
-        return blocked + [touch for touch in allowed if self._rests(touch)]
+        return blocked + [touch for touch in allowed if self.is_resting(touch)]
 
     @property
     def fresh(self) -> "list[str]":
@@ -198,7 +198,7 @@ class Selection:
         spots = self.spots.get(touch, ())
         return all([place in spots for place in self.pointed])
 
-    def _rests(self, touch: str) -> bool:
+    def is_resting(self, touch: str) -> bool:
         """Whether a touch would make a move at once, and is resting."""
         alone = touch == self.resting and not self.touches
         return alone and any([len(way[1]) == 1 for way in self._going([touch], False)])
