@@ -150,6 +150,7 @@ def test_nothing_moves_while_a_game_goes_on(sit: Sit, game: str, window: str) ->
     table.stands_still("a step back")
     assert page.evaluate(CUT) == []
     player.press("forward")
+    expect(player.status).not_to_have_attribute("data-tone", "earlier")
     table.stands_still("a step on")
     if player.status.get_attribute("data-tone") != "over":
         assert page.evaluate(SHIFTED) == []
