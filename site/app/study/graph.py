@@ -20,10 +20,11 @@ def graph(
     ends: "Sequence[int]" = (),
     scale: "Sequence[str]" = ("100", "50", "0"),
 ) -> str:
-    """Curves of chances over a game of `plies`, with marks at the ply shown and some others.
+    """Curves of chances over a game of `plies`, with marks at the ply shown and after some moves.
 
     A curve has a value at the start, at the `ends` of rounds, as plies, at the ply shown, and on
-    both sides of marked moves; at all plies if there are no ends. `scale` is what is written beside
+    both sides of marked moves, which are told by the plies before them; at all plies if there are
+    no ends. `scale` is what is written beside
     full, half and no chances.
     """
     both_sides = [each for ply in marked for each in (ply, ply + 1)]  # so that a loss is seen
@@ -36,8 +37,8 @@ def graph(
         parts.append(_line(" ".join(points), "share", DASHES[number % len(DASHES)]))
     top = shares[0] if shares else []
     for ply in marked:
-        if ply < len(top):
-            at = _x(ply, plies), _y(top[ply])
+        if ply + 1 < len(top):
+            at = _x(ply + 1, plies), _y(top[ply + 1])
             parts.append('<circle class="turning" cx="%s" cy="%s" r="4"/>' % at)
     return '<svg viewBox="-%d -%d %d %d" aria-hidden="true">%s</svg>' % (
         LEFT,

@@ -35,7 +35,7 @@ def test_shares_are_rounded_to_hundredths() -> None:
 
 
 def test_a_graph_goes_from_the_left_edge_to_the_right_and_marks_what_it_should() -> None:
-    drawn = graph([[0.5, 1.0, 0.0]], 2, 1, [1])
+    drawn = graph([[0.5, 1.0, 0.0]], 2, 1, [0])
     assert 'points="0.0,50.0 150.0,0.0 300.0,100.0"' in drawn
     assert 'cx="150.0" cy="0.0"' in drawn
     assert "150.0,0 150.0,100" in drawn
@@ -43,6 +43,6 @@ def test_a_graph_goes_from_the_left_edge_to_the_right_and_marks_what_it_should()
 
 
 def test_a_graph_of_a_game_half_looked_at_ends_halfway() -> None:
-    drawn = graph([[0.5, 0.5]], 2, 0, [2])
+    drawn = graph([[0.5, 0.5]], 2, 0, [1])
     assert 'points="0.0,50.0 150.0,50.0"' in drawn
     assert "circle" not in drawn

@@ -366,7 +366,7 @@ def test_a_curve_has_one_value_a_round_but_at_marks_and_figures_at_both_axes() -
     teeth = [0.5, 0.9, 0.5, 0.9, 0.6, 0.9]
     drawn = graph([teeth], 5, 0, [1], [2, 4, 5], ("100%", "50%", "0%"))
     assert 'points="0.0,50.0 60.0,10.0 120.0,50.0 240.0,40.0 300.0,10.0"' in drawn
-    assert 'cx="60.0" cy="10.0"' in drawn  # a value of the curve
+    assert 'cx="120.0" cy="50.0"' in drawn  # a value of the curve, by the number of the move
     for figure in ("100%", "50%", "0%", "1", "2", "3", "4", "5"):
         assert f">{figure}</text>" in drawn
     assert graph([teeth], 300, 0, []).count("<text") == 3 + 3
