@@ -24,8 +24,7 @@ def graph(
 
     A curve has a value at the start, at the `ends` of rounds, as plies, at the ply shown, and on
     both sides of marked moves, which are told by the plies before them; at all plies if there are
-    no ends. `scale` is what is written beside
-    full, half and no chances.
+    no ends. `scale` is what is written beside full, half and no chances.
     """
     both_sides = [each for ply in marked for each in (ply, ply + 1)]  # so that a loss is seen
     half = _line("0,%d %d,%d" % (HIGH // 2, WIDE, HIGH // 2), "even")
