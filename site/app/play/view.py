@@ -286,12 +286,17 @@ class PlayView(GameView):
         """
         match, mode = self.session.table.match, self.session.table.mode
         if not match.free and (mode == "over" or self.outcome.has_given_up):
-            self.ended = format_link(match.whole)
+            self.ended, over = format_link(match.whole), "true"
             self.staging.end()
         elif mode == "earlier" and self.ended == format_link(match.whole):
+            over = "true"
             self.staging.end_again()
-        elif mode != "waiting":
+        elif mode == "waiting":
+            return
+        else:
+            over = ""
             self.staging.go_on()
+        find(".play").setAttribute("data-over", over)
 
     def _show_around(self) -> None:
         """Show everything except the pieces on the board."""

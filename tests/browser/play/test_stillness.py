@@ -189,6 +189,7 @@ def test_nothing_moves_when_the_coach_warns(sit: Sit, window: str) -> None:
     player = sit(WINDOWS[window]).open("g=bushi")
     with player.settings():
         player.page.locator("#coach").check()
+    player.option("l").click(trial=True)  # small windows scroll down to it
     table = Table(player)
     player.place("Nl")
     player.reads("That move would cost you a lot")
@@ -292,9 +293,9 @@ def test_nothing_moves_while_a_mate_is_shown(sit: Sit, window: str) -> None:
     player = sit(WINDOWS[window])
     page = player.page
     page.add_init_script(WATCH)
-    player.open(MATED)
+    undrawn = player.open(MATED).sees("over").picture()
+    page.locator("#status [name=why-mate]").click(trial=True)  # small windows scroll down to it
     table = Table(player)
-    undrawn = player.sees("over").picture()
     page.evaluate("window.shifts = []")  # the record has given way to the end's card
     buttons = page.evaluate(ENDINGS)
     page.locator("#status [name=why-mate]").click()
@@ -492,9 +493,10 @@ LAPTOP = {"viewport": {"width": 1366, "height": 768}}
         (FOUR, LAPTOP),
         ("g=troop", WINDOWS["small desk"]),
         ("g=shinsetsu&m=roll:KE", WINDOWS["desk"]),
+        ("g=shinsetsu&m=roll:KE", WINDOWS["small desk"]),
         ("g=bushi&m=El.Wb", WINDOWS["desk"]),
     ],
-    ids=["going on", "over", "narrow", "always asked", "every move"],
+    ids=["going on", "over", "narrow", "always asked", "asked where narrow", "every move"],
 )
 def test_an_analysis_beside_a_board_shows_a_line_and_the_ways_back(
     sit: Sit, moves: str, window: Any
@@ -511,7 +513,7 @@ def test_an_analysis_beside_a_board_shows_a_line_and_the_ways_back(
 
 @pytest.mark.parametrize("moves", ["g=shinsetsu&m=roll:KE", "g=bushi&m=El.Wb"])
 @pytest.mark.parametrize("window", ["phone", "sideways"])
-def test_what_is_always_asked_covers_no_analysis_on_a_phone(
+def test_what_is_always_asked_covers_no_analysis_and_no_review_on_a_phone(
     sit: Sit, moves: str, window: str
 ) -> None:
     player = sit(WINDOWS[window]).open(moves)
@@ -520,6 +522,12 @@ def test_what_is_always_asked_covers_no_analysis_on_a_phone(
     expect(page.locator("#study-chances")).to_contain_text("%")
     wanted = ["#options .option", "#tab-analysis", "#study-verdict"]
     assert page.evaluate(TOUCHABLE, wanted) == [True] * 3
+    player.press("study")
+    player.press("review")
+    expect(page.locator("#review-seats")).to_contain_text(":")
+    wanted = ["#options .option", "#tab-review", "#review-seats"]
+    assert page.evaluate(TOUCHABLE, wanted) == [True] * 3
+    player.press("study")
     if window == "sideways":
         page.locator("#study-verdict").hover()
         page.mouse.wheel(0, 600)
