@@ -78,6 +78,12 @@ def is_reached(position: OrbPosition, seat: str, cell: str) -> bool:
     return any(owner(position, NAMES[at]) == seat for at in found)
 
 
+def is_kept(position: OrbPosition, seat: str, cell: str) -> bool:
+    """Whether a player's piece is attacked by nobody, or protected."""
+    found = attackers(position.board, SEATS.index(seat), NUMBERS[cell])
+    return not found or is_reached(position, seat, cell)
+
+
 def far(a: str, b: str) -> int:
     return max(abs(ord(a[0]) - ord(b[0])), abs(ord(a[1]) - ord(b[1])))
 
@@ -154,6 +160,10 @@ def checks_next(claim: Claim) -> None:
     (rival,) = claim.about
     assert rival not in claim.after.check  # its King or its blockers move first
     assert {*claim.cells} <= checking(claim.after, claim.seat, rival)
+    here = on_turn(claim.after, claim.seat)
+    for cell in claim.cells:  # by some move there no piece is given away
+        there = [here.after(move) for move in moves(here, claim.seat) if NAMES[move % AREA] == cell]
+        assert any(is_kept(after, claim.seat, cell) for after in there)
 
 
 def unchecks(claim: Claim) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from anga.contract.aims import Aim, Step
-from anga.games.orb.rules.attacks import seats_checked_by
-from anga.games.orb.rules.board import board_after
+from anga.games.orb.rules.attacks import attackers, is_attacked, seats_checked_by
+from anga.games.orb.rules.board import OrbBoard, board_after
 from anga.games.orb.rules.moves import safe_moves
 from anga.games.orb.rules.names import square_name
 from anga.games.orb.rules.orbs import prey_of
@@ -32,6 +32,7 @@ from anga.games.orb.rules.tables import (
     SLIDES,
     STEPS,
     ZONE,
+    eyes,
     slide,
 )
 from anga.games.orb.view.scene import scene
@@ -262,15 +263,25 @@ def _checking(position: OrbPosition, seat: str) -> list[str]:
 def _check_moves(position: OrbPosition, seat: str) -> list[tuple[int, int]]:
     """The moves on the board by which a player could give check, and the seats in check then.
 
-    A seat that is in check already is left out: its King or its blockers will move first.
+    A seat that is in check already is left out: its King or its blockers will move first. So is a
+    move to a square where the piece could be taken for nothing.
     """
     board, number, found = position.board, SEATS.index(seat), list[tuple[int, int]]()
     for move in _moves(position, seat):
         if move < DROPPING:
-            checked = seats_checked_by(board_after(board, number, move), number, move, 0)
-            new = checked & ~position.checked
-            found += [(move, new)] if new else []
+            after = board_after(board, number, move)
+            new = seats_checked_by(after, number, move, 0) & ~position.checked
+            if new and not _is_loose(after, number, move % AREA):
+                found.append((move, new))
     return found
+
+
+def _is_loose(board: OrbBoard, number: int, at: int) -> bool:
+    """Whether opponents of a seat, given as a number, attack a square that it does not defend."""
+    if not is_attacked(board, number, at, board.occupied):
+        return False
+    opponent = eyes(number, board.active).opponents[0]
+    return not any(board.own[number] & BIT[each] for each in attackers(board, opponent, at))
 
 
 def _checked(position: OrbPosition, seat: str) -> list[str]:
