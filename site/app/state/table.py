@@ -183,14 +183,19 @@ class Table:
         return any(["faces" in entry for entry in self.history])
 
     @property
+    def past(self) -> "list[HistoryEntry]":
+        """The history up to the position shown."""
+        return self.history[: self.match.shown]
+
+    @property
     def is_roll_wasted(self) -> bool:
         """Whether the last roll could not be used."""
-        return self.chance and bool(self.history) and "faces" in self.history[-1]
+        return self.chance and bool(self.past) and "faces" in self.past[-1]
 
     @property
     def rolled_in_vain(self) -> bool:
         """Whether the seat to roll could not use its last roll either."""
-        own = [entry for entry in self.history if entry["seat"] == self.turn]
+        own = [entry for entry in self.past if entry["seat"] == self.turn]
         return self.chance and bool(own) and "faces" in own[-1]
 
     @property
@@ -215,12 +220,12 @@ class Table:
 
         Nothing once the seat has rolled, since it was shown before; of its own move, the news.
         """
-        turn, last = str(self.turn), self.history[-1] if self.history else None
+        turn, last = str(self.turn), self.past[-1] if self.past else None
         if last and last["seat"] == turn and "faces" not in last:
             return news_of(last, turn)
         if self.has_rolls and not self.chance:
             return []
-        return told_since_own_move(self.history, turn, self.has_rolls)
+        return told_since_own_move(self.past, turn, self.has_rolls)
 
     def reusable_history(self, request: "Request") -> "list[HistoryEntry]":
         """The known beginning of a long game's history; the request asks to leave it out."""
