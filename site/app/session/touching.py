@@ -64,6 +64,8 @@ class Touching:
         elif self.table.mode == "roll":
             vain = rolls_for(self.table, self.words)
             self.around.screen.reply(together([self.words("touch-roll"), vain]))
+        elif self.table.mode == "earlier":
+            self.around.screen.reply(self.words("touch-earlier", self.words("play-from-here")))
         else:
             self.around.page.touch_early(touch)
 

@@ -58,7 +58,7 @@ class AnalysisCard:
         find("#study-chances").textContent = (
             chances.chance_phrases(found["chances"], seats, self.words) if found else ""
         )
-        find("#study-depth").textContent = self._depth(found) if found and found["nodes"] else ""
+        find("#study-depth").textContent = self._depth(found) if found else ""
         rest = find("#study-rest")
         rest.textContent = self.words("study-on" if analysis.resting else "study-rest")
         lines = find("#study-lines")  # those of the position before keep their places for a moment
@@ -86,6 +86,10 @@ class AnalysisCard:
         return chances.verdict(found["chances"], self.words) if found else "…"
 
     def _depth(self, found: "AnalyseAnswer") -> str:
+        if self.session.table.chance:
+            return self.words("study-roll")
+        if not found["nodes"]:
+            return ""
         if self.analysis.is_solved:
             return self.words("study-solved", found["nodes"])
         return self.words("study-depth", found["depth"], found["nodes"])

@@ -127,9 +127,7 @@ class Review:
             return words("review-own-helped")
         if not told:
             return words(of + ("unconfirmed" if self.judged else "clean"))
-        if told[0].is_small:
-            return words(of + "small")
-        return words("review-own-large") if self.own else ""
+        return words(of + ("small" if told[0].is_small else "large"))
 
     @property
     def is_all_helped(self) -> bool:

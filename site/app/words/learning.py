@@ -39,6 +39,10 @@ MESSAGES = {
     },
     "touch-aside": {"en": "{0}: no player can move it.", "ja": "{0}：もう誰も動かせません。"},
     "touch-roll": {"en": "Roll the dice first.", "ja": "まずダイスを振ってください。"},
+    "touch-earlier": {
+        "en": "This is an earlier position. To move in it, press “{0}”.",
+        "ja": "前の局面を表示しています。ここから指すには「{0}」を押してください。",
+    },
     "touch-early": {"en": "One choice first. {0}", "ja": "先に選んでください。{0}"},
     "touch-nowhere": {"en": "You cannot go there.", "ja": "そこへ行く手はありません。"},
     "put-down": {"en": "Your piece has been put back down.", "ja": "持っていた駒を戻しました。"},

@@ -8,6 +8,10 @@ MESSAGES = {
         "en": "Play any side here; the moves of your game do not change.",
         "ja": "どの側も自由に動かせます。元の対局の手順は変わりません。",
     },
+    "study-roll": {
+        "en": "The dice are rolled first: moves are shown after that.",
+        "ja": "先にダイスを振ります。そのあとで手が表示されます。",
+    },
     "study-depth": {"en": "Depth {0}, {1} positions", "ja": "深さ{0}、{1}局面"},
     "review-stop": {"en": "Stop the review", "ja": "振り返りを止める"},
     "study-rest": {"en": "Pause", "ja": "検討を止める"},
@@ -100,6 +104,10 @@ MESSAGES = {
         "en": "No big mistakes. These moves cost a little:",
         "ja": "大きなミスはありません。小さな損をした手は次のとおりです。",
     },
+    "review-large": {
+        "en": "The moves that cost most:",
+        "ja": "損の大きかった手は次のとおりです。",
+    },
     "review-own-large": {
         "en": "Your moves that cost most:",
         "ja": "あなたの手で、損の大きかったものは次のとおりです。",
@@ -179,8 +187,8 @@ MESSAGES = {
     },
     "losing-show": {"en": "Show the losing move", "ja": "敗着を見る"},
     "try-again-told": {
-        "en": "You played {0} here. Your move again: play a better one.",
-        "ja": "ここで「{0}」と指しました。もう一度、より良い手を指してみましょう。",
+        "en": "You played {0} here. Your move again: play a better one. The browser’s Back leads to the review.",
+        "ja": "ここで「{0}」と指しました。もう一度、より良い手を指してみましょう。ブラウザの「戻る」で振り返りに戻れます。",
     },
     "try-again-found": {
         "en": "That is the better move. The browser’s Back leads to the review.",

@@ -82,3 +82,12 @@ def test_an_answer_about_what_is_no_longer_aimed_at_is_not_shown() -> None:
     assert foreseen(tab, "marks") is None
     tab.tell("explain", marks=["b"], notes=[])
     assert foreseen(tab, "marks") == ["b"]
+
+
+def test_a_touch_at_an_earlier_position_is_told_how_to_play_there() -> None:
+    tab = Tab("g=toy&m=x.y", Memory(dict(PEOPLE))).wake()
+    tab.session.step(1)
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    told = "This is an earlier position. To move in it, press “Play from here”."
+    assert (tab.screen.refused, tab.session.table.match.moves) == ([told], ["x", "y"])

@@ -152,7 +152,7 @@ def test_at_most_three_turning_points_are_told_in_their_order() -> None:
     review = judged(0.5, 0.4, 0.7, 0.3, 0.6, 0.5)
     assert [point.ply for point in review.turnings()] == [1, 2, 3]
     assert [point.ply for point in review.mistakes()] == [0, 1, 2, 3, 4]
-    assert review.progress_text == ""
+    assert review.progress_text == "The moves that cost most:"
 
 
 def test_what_a_longer_look_does_not_confirm_is_not_told() -> None:

@@ -41,11 +41,11 @@ WORDS: Words = {
     # Ends
     **ends("last"),
     "reason:mates": {
-        "en": "more mates or Subjects at the second mate",
+        "en": "at the second mate, by mates, then Subjects",
         "ja": "二人が詰み、詰ませた人数とサブジェクトの数で判定",
     },
     "reason:mates:lost": {
-        "en": "fewer mates or Subjects at the second mate",
+        "en": "at the second mate, by mates, then Subjects",
         "ja": "二人が詰み、詰ませた人数とサブジェクトの数で判定",
     },
     "reason:mates:drawn": {
@@ -53,11 +53,11 @@ WORDS: Words = {
         "ja": "詰ませた人数もサブジェクトも同じ",
     },
     "reason:limit": {
-        "en": "more mates or Subjects at the move limit",
+        "en": "at the move limit, by mates, then Subjects",
         "ja": "手数の上限、詰ませた人数とサブジェクトの数で判定",
     },
     "reason:limit:lost": {
-        "en": "fewer mates or Subjects at the move limit",
+        "en": "at the move limit, by mates, then Subjects",
         "ja": "手数の上限、詰ませた人数とサブジェクトの数で判定",
     },
     "reason:limit:drawn": {
@@ -157,6 +157,10 @@ WORDS: Words = {
     "description:pass": {"en": "{0} cannot move and passes", "ja": "{0}は指せる手がなくパス"},
     "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}。{1}に王手"},
     "description:mates": {"en": "{0}; {1} is mated by {2}", "ja": "{0}。{1}は{2}の手で詰み"},
+    "description:mates-last": {
+        "en": "{0}; {1} is mated by {2}, who moved last of those attacking it",
+        "ja": "{0}。{1}は詰み。攻めている中で最後に指した{2}が詰ませたことに",
+    },
     # What is explained when a piece is taken up
     "note:area": {
         "en": "You may drop on the lit squares, but not next to a Subject, and not if the drop starts an attack on an Object.",

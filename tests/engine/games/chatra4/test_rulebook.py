@@ -126,6 +126,8 @@ def test_of_two_attackers_who_moved_last_has_mated() -> None:
     assert line.outcome
     assert line.outcome.reason == "mates"
     assert line.outcome.placings == {"u": 1, "r": 2, "b": 3, "w": 4}
+    _, told = line.game.move_description(line.positions[0], line.moves[0])
+    assert (told[0], *told[2:]) == ("description:mates-last", "seat:b", "seat:u")
 
 
 def test_two_mates_in_one_turn() -> None:
@@ -238,7 +240,7 @@ def test_the_500th_turn_ends_the_game() -> None:
     [
         (
             "0-19-17-0",
-            "Red wins: more mates or Subjects at the second mate.",
+            "Red wins: at the second mate, by mates, then Subjects.",
             "赤の勝ち（二人が詰み、詰ませた人数とサブジェクトの数で判定）。",
         ),
         (

@@ -29,9 +29,11 @@ def move_description(position: Chatra4Position, move: int) -> Phrase:
     for seat in stages[0].check:
         if seat not in known:
             told = ["description:checks", told, f"seat:{seat}"]
+    attackers = {stage.turn: {each.seat for each in stage.checkers} for stage in stages[:-1]}
     for number, seat in mated:
         mater = stages[-1].states[number][1]
-        told = ["description:mates", told, f"seat:{seat}", f"seat:{mater}"]
+        slug = "description:mates-last" if len(attackers[seat]) > 1 else "description:mates"
+        told = [slug, told, f"seat:{seat}", f"seat:{mater}"]
     return ["description", told]
 
 
