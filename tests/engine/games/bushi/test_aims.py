@@ -66,8 +66,21 @@ def near(claim: Claim) -> None:
     assert played(claim.after, claim.seat, *named(claim)).seen(claim.seat).strikes  # type: ignore[union-attr]
 
 
+def mated_next(position: TwoCubesPosition) -> "list[str]":
+    return [move for move in position.legal() if position.after(move).is_mated]
+
+
+def stays_good(claim: Claim) -> None:
+    """A move announced is legal and no blunder after each reply, but one that loses at once."""
+    (move,) = named(claim)
+    for there in map(claim.after.after, claim.after.legal()):
+        assert mated_next(there) or not mated_next(there.after(move))
+        assert mated_next(there) or move in there.legal()
+
+
 def one_more(claim: Claim) -> None:
     near(claim)
+    stays_good(claim)
     own = played(claim.after, claim.seat, *named(claim)).seen(claim.seat)
     assert own
     assert claim.told["args"][1:] == [own.kind, f"seat:{claim.seat}"]
@@ -83,6 +96,7 @@ def combines(claim: Claim) -> None:
 def aims(claim: Claim) -> None:
     assert not claim.after.points(claim.seat)
     assert claim.about == claim.rivals
+    stays_good(claim)
     assert played(claim.after, claim.seat, *named(claim)).points(claim.seat)
 
 

@@ -88,8 +88,7 @@ def _sword(step: BushiStep, found: Sequence[str]) -> Reason:
 def _forces_mate(position: BushiPosition) -> bool:
     """Whether the only legal move lets the other side mate."""
     replies = position.legal()
-    after = position.after(replies[0]) if len(replies) == 1 else None
-    return after is not None and any(after.after(move).is_mated for move in after.legal())
+    return len(replies) == 1 and _can_mate(position.after(replies[0]))
 
 
 def _calm(step: BushiStep, found: Sequence[str]) -> Reason:
@@ -106,16 +105,20 @@ def _averts(step: BushiStep, found: Sequence[str]) -> Reason:
     return reason("aim:averts", f"seat:{OPPONENT[step.seat]}", marks=_cube(step, step.seat))
 
 
-def _strike(step: BushiStep, found: Sequence[str]) -> Reason:
+def _strike(step: BushiStep, found: Sequence[str]) -> Reason | None:
     own = step.after.seen(step.seat)
     assert own, "the cube is placed"
-    told = [f"aim:by-{found[0]}", _rolled(step.after, own, found[0]).kind, f"seat:{step.seat}"]
-    return reason("aim:near", *told, marks=_cube(step, step.seat))
+    for move in _safe(step.after, found):
+        told = [f"aim:by-{move}", _rolled(step.after, own, move).kind, f"seat:{step.seat}"]
+        return reason("aim:near", *told, marks=_cube(step, step.seat))
+    return None
 
 
-def _aim(step: BushiStep, found: Sequence[str]) -> Reason:
-    told = [f"aim:by-{found[0]}", f"seat:{step.seat}", f"seat:{OPPONENT[step.seat]}"]
-    return reason("aim:aims", *told, marks=_cube(step, step.seat))
+def _aim(step: BushiStep, found: Sequence[str]) -> Reason | None:
+    for move in _safe(step.after, found):
+        told = [f"aim:by-{move}", f"seat:{step.seat}", f"seat:{OPPONENT[step.seat]}"]
+        return reason("aim:aims", *told, marks=_cube(step, step.seat))
+    return None
 
 
 def _arms(step: BushiStep, found: Sequence[str]) -> Reason:
@@ -125,6 +128,21 @@ def _arms(step: BushiStep, found: Sequence[str]) -> Reason:
 def _combines(step: BushiStep, found: Sequence[tuple[str, str]]) -> Reason:
     told = [*(f"aim:by-{move}" for move in found[0]), f"seat:{step.seat}"]
     return reason("aim:combines", *told, marks=_cube(step, step.seat))
+
+
+def _safe(position: BushiPosition, found: Sequence[str]) -> list[str]:
+    """Those of some moves that are still good after any reply but one that lets a side mate."""
+    there = [position.after(reply) for reply in position.legal()]
+    able = [each for each in there if not _can_mate(each)]
+    return [
+        move
+        for move in found
+        if all(move in each.legal() and not _can_mate(each.after(move)) for each in able)
+    ]
+
+
+def _can_mate(position: BushiPosition) -> bool:
+    return any(position.after(move).is_mated for move in position.legal())
 
 
 def _cube(step: BushiStep, seat: str) -> list[Mark]:
