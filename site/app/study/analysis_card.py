@@ -1,7 +1,8 @@
 """The analysis card: who stands better, and the best lines."""
 
 from anga.shared.formats.hundredths import hundredths
-from browser.dom import bring, fill, find, listen, make, scroll, scrolled, show
+from browser.dom import bring, every, fill, find, listen, make, scroll, scrolled, show
+from browser.unfolding import Overflow
 from state.badges import badge
 from study import chances
 from study.analysis import EVERY, LINES
@@ -37,6 +38,7 @@ class AnalysisCard:
         fill(find("#study-lines"), self.lines)
         if analysis.is_solved:
             find("#study-lines").setAttribute("class", "every")
+        Overflow(find("#" + ANALYSIS), every("#" + ANALYSIS + " > *"))
 
     def show(self) -> None:
         """Update everything."""

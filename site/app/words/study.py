@@ -224,7 +224,7 @@ MESSAGES = {
     "better-told": {"en": "Better: {0}.", "ja": "最善手は、{0}選ぶ手です。"},
     "better-way": {"en": "Better: {0}.", "ja": "最善手は、{0}手です。"},
     "review-luck": {
-        "en": "{0}’s winning chances: {1}% by dice luck, {2}% by own moves, {3}% by others’ moves",
-        "ja": "{0}の勝率の増減：ダイスの運{1}％、自分の手{2}％、ほかの人の手{3}％",
+        "en": "{0}’s winning chances, over the whole game: {1}% by dice luck, {2}% by own moves, {3}% by others’ moves",
+        "ja": "{0}の勝率の増減の合計：ダイスの運{1}％、自分の手{2}％、ほかの人の手{3}％",
     },
 }

@@ -46,7 +46,7 @@ WORDS: Words = {
         "ja": "攻めが厚くなり、{1}のどちらでも{0}を取れます。",
     },
     "aim:slants": {
-        "en": "It lets {1} attack {0}, and capture there.",
+        "en": "It lets {1} attack {0}: whatever goes there can be captured.",
         "ja": "{1}が{0}に利き、敵が来れば取れます。",
     },
     "aim:holds": {
