@@ -92,7 +92,7 @@ MESSAGES = {
         "ja": "悪手と思われる手のうち、見直していないものがあります。",
     },
     "review-unconfirmed": {
-        "en": "At first sight something seemed lost, but a longer look did not confirm it.",
+        "en": "Some moves looked bad at first, but a longer look did not confirm it.",
         "ja": "損に見えた手はありましたが、よく見直すと、損と言える手はありませんでした。",
     },
     "review-graph": {"en": "Winning chances, move by move", "ja": "勝率の推移"},
@@ -121,7 +121,7 @@ MESSAGES = {
         "ja": "あなたの手で、勝率を10ポイント以上下げたものはありません。",
     },
     "review-own-unconfirmed": {
-        "en": "At first sight you seemed to lose something, but a longer look did not confirm it.",
+        "en": "Some of your moves looked bad at first, but a longer look did not confirm it.",
         "ja": "あなたの手には損に見えたものもありましたが、よく見直すと、損とは言えませんでした。",
     },
     "review-own-helped": {

@@ -8,7 +8,7 @@ WORDS: Words = {
     **reasons.WORDS,
     **aim_words.WORDS,
     "aim:points": {
-        "en": "{0}’s sword then points at {1}, who may only turn.",
+        "en": "{0}’s sword then points at {1}: {1} may only turn.",
         "ja": "{0}の刀が{1}に向き、{1}は右に回すことしかできません。",
     },
     "aim:points:mates": {
@@ -16,11 +16,11 @@ WORDS: Words = {
         "ja": "{0}の刀が{1}に向き、{1}が右に回すしかないところを、{0}が次に詰ませられます。",
     },
     "aim:crosses": {
-        "en": "Both swords point across, so {0} may only roll the way {0}’s top face faces.",
+        "en": "Both swords point at the other cube, so {0} may only roll the way {0}’s top face faces.",
         "ja": "互いに刀を向け合い、{0}は自分の上の面の向きにしか転がせません。",
     },
     "aim:crosses:mates": {
-        "en": "Both swords point across, {0} has only one roll, and after it {1} can mate.",
+        "en": "Both swords point at the other cube: {0} has only one roll, and after it {1} can mate.",
         "ja": "互いに刀を向け合い、{0}がただ一つの手を指したあと、{1}が次に詰ませられます。",
     },
     "aim:unpointed": {
@@ -253,7 +253,7 @@ WORDS: Words = {
     "danger:pointed": {"en": "a sword points at it", "ja": "刀が向いています"},
     # What speaks for a move
     "hint:point": {
-        "en": "A sword points across, and the only answer is a turn.",
+        "en": "A sword points at the other cube, and the only answer is a turn.",
         "ja": "刀が相手だけに向き、相手は右に回すことしかできません。",
     },
     "hint:cross": {

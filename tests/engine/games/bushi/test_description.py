@@ -48,7 +48,7 @@ def test_the_description_says_who_did_it(text: str, move: str, slugs: list[objec
 @pytest.mark.parametrize(
     ("text", "move", "told"),
     [
-        ("Tf Tb b", "r", "White, who may only turn."),
+        ("Tf Tb b", "r", "White: White may only turn."),
         ("Nl Tr b", "t", "White may only roll the way White’s top face faces."),
     ],
 )

@@ -25,8 +25,8 @@ def test_of_other_moves_the_first_touch_is_told_first(visit: Callable[..., Page]
 
 def test_a_reply_that_refutes_is_told_once(visit: Callable[..., Page]) -> None:
     page = visit("problems-bushi.html", "q=dbb294bd").click('#options [data-touch="o:t"]').wait(5)
-    assert page.text("#status").count("who may only turn") == 1
-    assert "White’s sword then points at Black, who may only turn." in page.text("#status")
+    assert page.text("#status").count("may only turn") == 1
+    assert "White’s sword then points at Black: Black may only turn." in page.text("#status")
     assert "White’s left guard points" not in page.text("#status")
 
 
@@ -35,6 +35,6 @@ def test_of_a_forced_reply_nothing_is_told_that_was_true_before_it(
 ) -> None:
     page = visit("problems-bushi.html", "q=dbb294bd").click('#options [data-touch="o:l"]').wait(5)
     assert "It fails to this reply: White turns" in page.text("#status")
-    assert "Both swords point across" in page.text("#status")
+    assert "Both swords point at the other cube" in page.text("#status")
     assert "only legal move" not in page.text("#status")
     assert "White may only turn" not in page.text("#status")
