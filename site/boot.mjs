@@ -45,6 +45,7 @@ globalThis.platform = {
   settle: page => attempt(() => history.replaceState(history.state, "", page + location.hash)),
   push: (state, url) => attempt(() => history.pushState(state, "", url)),
   replace: (state, url) => attempt(() => history.replaceState(state, "", url)),
+  back: () => attempt(() => history.back()),
   state: () => attempt(() => history.state),
   register: async path => { try { return await navigator.serviceWorker.register(path); } catch { return null; } },
   send: (worker, type) => attempt(() => worker.postMessage({ type })),

@@ -185,6 +185,7 @@ class Address:
         self.lets = True
         self.pasted = False  # whether the present entry came from elsewhere
         self.tried: Tried | None = None
+        self.followed: Callable[[], None] = lambda: None  # to another entry
 
     def read(self) -> "tuple[Link | None, LinkError | None]":
         return parse_link_far(self.entries[-1]) if self.entries[-1] else (None, None)
@@ -199,6 +200,13 @@ class Address:
     def try_out(self, link: "Link", tried: "Tried") -> None:
         self.begin(link)
         self.tried = json.loads(json.dumps(tried))
+
+    def study(self, link: "Link") -> None:
+        self.entries.append(format_link(link))
+
+    def end_study(self) -> None:
+        self.entries.pop()
+        self.followed()
 
     def replace(self, link: "Link") -> None:
         self.entries[-1] = format_link(link)
@@ -378,6 +386,7 @@ class Tab:
         self.session = Session(
             described, words, settings, self.saved, self.engine, self.address, self.tasks
         )
+        self.address.followed = self.session.on_popstate
         link, problem = self.address.read()
         self.page = Answers()
         self.tasks.start(self.session.open(self.screen, self.page, link, problem, ident))

@@ -2,8 +2,9 @@
 
 A person's move makes a new history entry; computers' moves, steps through the game and undo replace
 it. Browsers keep about fifty entries, so after forty moves all replace it. A game that is tried
-within another one has one entry, so that Back returns to the other. An entry's state is the number
-of moves before it, and for a tried game a text: that number, and what is to be known of the game.
+within another one has one entry, so that Back returns to the other, and so has a study of a game.
+An entry's state is the number of moves before it, and for a tried game a text: that number, and
+what is to be known of the game.
 """
 
 import json
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     Tried: TypeAlias = dict[str, Any]  # of a game tried within another: see `session.games`
 
 MOST_ENTRIES = 40
+STUDY: "Tried" = {"study": True}
 
 
 class Address:
@@ -68,6 +70,15 @@ class Address:
         """Put a game that is tried within another one into a history entry of its own."""
         self.window.platform.push(json.dumps([self._turns + 1, tried]), self._spelt(link))
 
+    def study(self, link: "Link") -> None:
+        """Put a study of the game into a history entry of its own."""
+        self.try_out(link, STUDY)
+
+    def end_study(self) -> None:
+        """Go back to the entry of the game that was studied, if the study has one."""
+        if self._state[1] == STUDY:
+            self.window.platform.back()
+
     def replace(self, link: "Link") -> None:
         """Put a link into the current history entry."""
         if self._spelt(link) != str(self.window.platform.fragment()):
@@ -97,7 +108,8 @@ class Address:
     @property
     def tried(self) -> "Tried | None":
         """What is to be known of the current game if it is tried within another one, else None."""
-        return self._state[1]
+        tried = self._state[1]
+        return None if tried == STUDY else tried
 
     @property
     def _turns(self) -> int:

@@ -85,6 +85,13 @@ class EmbedAddress:
         """Report a game tried within another one to the host page."""
         self.replace(link)
 
+    def study(self, link: "Link") -> None:
+        """Report a study of the game to the host page."""
+        self.replace(link)
+
+    def end_study(self) -> None:
+        """Nothing: a frame has no history of its own."""
+
     def replace(self, link: "Link") -> None:
         """Report the game to the host page, if its moves have changed."""
         moves = " ".join(link.moves)

@@ -62,6 +62,9 @@ if TYPE_CHECKING:
         def replace(self, state: int | str, url: str) -> None:
             """Change the address of this history entry."""
 
+        def back(self) -> None:
+            """Go back to the entry before, in a moment."""
+
         def state(self) -> "int | str | None":
             """The value kept with this history entry."""
 

@@ -60,6 +60,7 @@ class Session:
         self.opening, self.words, self.settings = opening, words, settings
         self.saved, self.engine, self.address = saved, engine, address
         self.rolls = rolls = Rolls(settings.storage, opening["game"])
+        self.studied: "Match | None" = None
         match = Match(Link(opening["game"]), settings.usual())
         lock, self.events = EngineLock(engine, tasks), Events()
         self.table = table = Table(match, openings.answer(opening, settings.view), lock)
@@ -295,8 +296,19 @@ class Session:
 
     # What is studied
 
-    def lay(self, match: "Match") -> None:
-        """Put a study of the game on the table, or the game that was studied."""
+    def study(self, free: "Match") -> None:
+        """Put a free copy of the game on the table, until `end_study` or the browser's Back."""
+        self.studied = self.table.match
+        self.address.study(free.link)
+        self._lay(free)
+
+    def end_study(self) -> None:
+        """Put the game that was studied on the table again."""
+        if self.studied:
+            self._lay(self.studied)
+            self.address.end_study()
+
+    def _lay(self, match: "Match") -> None:
         self.work.stop()
         self.table.match = match
         self.table.resting, self.table.paused = None, not match.free
@@ -367,6 +379,9 @@ class Session:
         if link is None or link.game != self.opening["game"]:
             self.address.reload()
             return
+        if self._is_studied(link):
+            self._return_from_study()
+            return
         if self.address.is_written_here() and self._has_ended_after(link):
             self.step(len(link.moves) if link.ply is None else link.ply)
             return
@@ -379,6 +394,22 @@ class Session:
         self.games.tell(problem)
         self.table.paused = True
         self.flow.introduce_soon()
+
+    def _is_studied(self, link: "Link") -> bool:
+        """Whether a link is of the game whose study ends, or has just ended."""
+        game, match = self.studied, self.table.match
+        if game is None or not (match.free or match is game):
+            return False
+        same = (link.rules, link.position) == (game.rules, game.position)
+        return same and link.moves == game.moves
+
+    def _return_from_study(self) -> None:
+        game, self.studied = self.studied, None
+        if game is self.table.match:
+            self.address.replace(game.link)
+        elif game:
+            self.flow.leave()
+            self._lay(game)
 
     def _has_ended_after(self, link: "Link") -> bool:
         """Whether a link is of a turn of the game on the table, which has ended since."""

@@ -61,7 +61,12 @@ class Touching:
                 self._made(touch, detail)
             else:
                 self._answer(selection, touch, result, detail)
-        elif self.table.mode == "roll":
+        else:
+            self._put_off(touch)
+
+    def _put_off(self, touch: str) -> None:
+        """Say what comes first, or keep a touch for later."""
+        if self.table.mode == "roll":
             vain = rolls_for(self.table, self.words)
             self.around.screen.reply(together([self.words("touch-roll"), vain]))
         elif self.table.mode == "earlier":

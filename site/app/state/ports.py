@@ -73,6 +73,12 @@ if TYPE_CHECKING:
         def try_out(self, link: Link, tried: Tried) -> None:
             """Put a game tried within another one into a new entry, in which its moves stay."""
 
+        def study(self, link: Link) -> None:
+            """Put a study of the game into an entry of its own."""
+
+        def end_study(self) -> None:
+            """Go back to the entry of the game that was studied."""
+
         def push(self, link: Link) -> None:
             """Put a link into a new history entry, for a person's move."""
 

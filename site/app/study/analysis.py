@@ -75,14 +75,14 @@ class Analysis:
         self.left, self.resting = self.table.match, False
         free = self.left.copy_for_study()
         self.room_left = room_left(free.shared_link)
-        self.session.lay(free)
+        self.session.study(free)
 
     def close(self) -> None:
         """Go back to the game as it was."""
         self.keep()
         if self.left:
             trim(self.left.root, self.left.moves)
-            self.session.lay(self.left)
+            self.session.end_study()
             self._keep()
 
     def rest(self) -> None:

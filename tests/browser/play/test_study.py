@@ -26,7 +26,6 @@ CHOOSE = """line => {
 def test_analysis_shows_the_best_moves_of_any_seat_and_gives_the_game_back(player: Player) -> None:
     player.open(CHATRA)
     page = player.page
-    entries = page.evaluate("history.length")
     press(page, "study")
     card = page.get_by_role("tabpanel", name="Analysis")
     expect(card).to_contain_text("%")
@@ -54,7 +53,25 @@ def test_analysis_shows_the_best_moves_of_any_seat_and_gives_the_game_back(playe
     expect(card).to_be_hidden()
     expect(player.moves).to_have_count(4)
     assert player.link.startswith(f"{CHATRA}&v=")
-    assert page.evaluate("history.length") == entries
+
+
+def test_back_ends_an_analysis_and_the_game_stays(player: Player) -> None:
+    page = player.open("g=bushi&m=El.Wb").page
+    entries = page.evaluate("history.length")
+    press(page, "study")
+    player.option("l").dispatch_event("click")
+    expect(player.moves).to_have_count(3)
+    assert page.evaluate("history.length") == entries + 1
+    page.go_back()
+    expect(page.get_by_role("tab", name="Analysis")).to_be_hidden()
+    expect(player.moves).to_have_count(2)
+    press(page, "study")
+    expect(page.locator("#analysis")).to_be_visible()
+    page.locator("#study-end").click()
+    expect(page.locator("#analysis")).to_be_hidden()
+    page.wait_for_function("history.state === null")
+    assert player.link.startswith("g=bushi&m=El.Wb")
+    assert page.evaluate("history.length") == entries + 1
 
 
 def test_what_is_written_and_drawn_stays_with_the_game(player: Player) -> None:

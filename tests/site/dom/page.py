@@ -351,9 +351,7 @@ class Page:
         return self._go(1)
 
     def _go(self, entries: int) -> Self:
-        self.platform.at += entries
-        self.window.location.href = self.platform.entries[self.platform.at][1]
-        return self.do(lambda: self.window.onpopstate(Event("popstate")))
+        return self.do(lambda: self.platform.go(entries))
 
     def paste(self, fragment: str) -> Self:
         """Put another fragment into the address bar."""

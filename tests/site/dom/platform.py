@@ -3,6 +3,8 @@
 import asyncio
 import json
 
+from tests.site.dom.elements import Event
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -128,6 +130,16 @@ class Platform:
         location = self.window.location
         location.href = location.href.split("#")[0] + url if url.startswith("#") else url
         self.entries[self.at] = state, location.href
+
+    def back(self) -> None:
+        """Go back a little later, as browsers do."""
+        self.window.document.soon(lambda: self.go(-1))
+
+    def go(self, entries: int) -> None:
+        """Go to another entry."""
+        self.at += entries
+        self.window.location.href = self.entries[self.at][1]
+        self.window.onpopstate(Event("popstate"))
 
     def state(self) -> "int | str | None":
         return self.entries[self.at][0]

@@ -75,7 +75,7 @@ def test_on_a_phone_praise_takes_the_place_of_its_task_and_the_card_stays(visit:
     assert "Now Red on the left moves" in page.text("#lesson-text")
     assert page.find("#lesson-text").dataset.praise == "true"
     page.click("#do-next")
-    assert page.text("#lesson-text").startswith("A Subject with a partner")
+    assert page.text("#lesson-text").startswith("A Subject can fly")
     assert page.find("#lesson-text").dataset.praise is None
 
 

@@ -70,17 +70,17 @@ def test_what_is_found_meanwhile_is_shown_too() -> None:
     assert desk.table.lock.purpose == PONDER
 
 
-def test_nothing_that_is_tried_is_kept_or_goes_into_the_history() -> None:
+def test_nothing_that_is_tried_is_kept_and_its_entry_ends_with_it() -> None:
     desk = Desk("g=toy&m=x.y")
     before = list(desk.tab.kept)
     desk.open()
     desk.play("z")
     assert desk.tab.moves == "x y z"
     assert desk.tab.kept == before == []
-    assert len(desk.tab.address.entries) == 1
+    assert len(desk.tab.address.entries) == 2
     desk.analysis.close()
     desk.answer()
-    assert desk.tab.moves == "x y"
+    assert (desk.tab.moves, len(desk.tab.address.entries)) == ("x y", 1)
     assert not desk.tab.saved.playing
 
 
@@ -135,7 +135,22 @@ def test_what_is_written_stays_with_the_game() -> None:
     desk.open()
     assert [node.comment for node in [desk.table.match.here] if node] == ["so"]
     desk.analysis.wipe()
-    assert desk.tab.address.entries == [written.split("&d", 1)[0]]
+    assert desk.tab.address.entries == [written, written.split("&d", 1)[0]]
+
+
+def test_back_ends_an_analysis_and_takes_no_move_back() -> None:
+    desk = Desk(seats=AGAINST)
+    desk.play("x")
+    desk.tab.think("y")
+    game = desk.table.match
+    desk.open()
+    desk.play("x")
+    desk.analysis.write("so")
+    desk.tab.address.end_study()
+    desk.answer()
+    assert desk.table.match is game
+    assert (desk.tab.moves, game.seats["w"], desk.analysis.on) == ("x y", 3, False)
+    assert desk.tab.address.entries[-1].endswith("&v=0~2~x&k=1~1~so")
 
 
 def test_what_is_written_about_an_own_game_is_kept_on_the_device() -> None:

@@ -126,8 +126,9 @@ def test_of_two_attackers_who_moved_last_has_mated() -> None:
     assert line.outcome
     assert line.outcome.reason == "mates"
     assert line.outcome.placings == {"u": 1, "r": 2, "b": 3, "w": 4}
-    _, told = line.game.move_description(line.positions[0], line.moves[0])
-    assert (told[0], *told[2:]) == ("description:mates-last", "seat:b", "seat:u")
+    told = line.game.move_description(line.positions[0], line.moves[0])
+    assert told[1][0] == "description:mates-last"
+    assert told[1][2:] == ["seat:b", "seat:u"]
 
 
 def test_two_mates_in_one_turn() -> None:
