@@ -60,11 +60,12 @@ class AnalysisCard:
         find("#study-chances").textContent = (
             chances.chance_phrases(found["chances"], seats, self.words) if found else ""
         )
-        find("#study-depth").textContent = self._depth(found) if found else ""
+        find("#study-depth").textContent = self._depth(found) if found and found["nodes"] else ""
         rest = find("#study-rest")
         rest.textContent = self.words("study-on" if analysis.resting else "study-rest")
         lines = find("#study-lines")  # those of the position before keep their places for a moment
         lines.setAttribute("aria-busy", "false" if found else "true")
+        show(lines, not self.session.table.answer["status"]["over"])
         if found:
             self._show_lines(found["lines"])
             self._show_perfect(found["lines"])
@@ -85,13 +86,10 @@ class AnalysisCard:
         status = self.session.table.answer["status"]
         if status["over"]:
             return ending_sentence(status, self.words)
-        return chances.verdict(found["chances"], self.words) if found else "…"
+        told = chances.verdict(found["chances"], self.words) if found else "…"
+        return self.words("study-roll", told) if self.session.table.chance else told
 
     def _depth(self, found: "AnalyseAnswer") -> str:
-        if self.session.table.chance:
-            return self.words("study-roll")
-        if not found["nodes"]:
-            return ""
         if self.analysis.is_solved:
             return self.words("study-solved", found["nodes"])
         return self.words("study-depth", found["depth"], found["nodes"])

@@ -9,8 +9,8 @@ MESSAGES = {
         "ja": "どの側も自由に動かせます。元の対局の手順は変わりません。",
     },
     "study-roll": {
-        "en": "The dice are rolled first: moves are shown after that.",
-        "ja": "先にダイスを振ります。そのあとで手が表示されます。",
+        "en": "{0}. Roll to see moves",
+        "ja": "{0}（手はダイスを振ったあとで）",
     },
     "study-depth": {"en": "Depth {0}, {1} positions", "ja": "深さ{0}、{1}局面"},
     "review-stop": {"en": "Stop the review", "ja": "振り返りを止める"},

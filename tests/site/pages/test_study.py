@@ -364,3 +364,8 @@ def test_tabs_are_chosen_with_arrows_which_make_no_step(visit: Visit) -> None:
         assert active.getAttribute("tabindex") == "0"
     assert chosen == ["listed", "analysis", "listed", "analysis"]
     assert page.fragment == before
+
+
+def test_an_analysis_that_awaits_a_roll_says_so(visit: Visit) -> None:
+    page = studied(visit, "g=shinsetsu&m=roll:HH.H:b2b3.H:b1c3")
+    assert page.text("#study-verdict").endswith(". Roll to see moves")
