@@ -285,6 +285,7 @@ def approaches(claim: Claim) -> None:
 def hinders(claim: Claim) -> None:
     """An orb that turned red is no hindrance: it is blue again in a moment."""
     before, after = (replace(position, red=0) for position in (claim.before, claim.after))
+    assert all(active(after, [str(owner(after, cell))]) for cell in claim.cells)
     assert {owner(claim.after, cell) for cell in claim.cells} <= {*claim.rivals}
     for cell in claim.cells:
         each = str(owner(claim.after, cell))

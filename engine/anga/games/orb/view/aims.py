@@ -411,7 +411,8 @@ def _unable(least: int) -> kit.Marks[OrbPosition]:
 
     def marks(step: Step[OrbPosition, int], ways: Sequence[tuple[str, Way]]) -> list[Mark]:
         own, more = {*_own(step.after, step.seat)}, kit.gains(step, starts)
-        theirs = [start for _, (start, _) in ways if step.after.board.squares[start]]
+        on = _rivals(step.after, step.seat)  # what a mate made neutral never moves again
+        theirs = [at for each, (at, _) in ways if each in on and step.after.board.squares[at]]
         cells = [cell for cell in _most(theirs) if cell not in own and -more[cell] >= least]
         return [{"mark": "refused", "cells": cells}] if cells else []
 
