@@ -5,7 +5,7 @@ from anga.shared.phrases import slug_of
 from assist import speaking
 from assist.touch_feedback import open_question, rolls_for
 from cast.figures import name_of
-from state.selection import touch_of
+from state.selection import is_option, touch_of
 from widgets.status import ending_sentence
 from words import together
 
@@ -142,10 +142,15 @@ def _after_deal(table: "Table", words: "Words") -> str:
 
 
 def _going_on(table: "Table", words: "Words") -> str:
-    """That a seat which has just moved moves again: what it did is no news to it."""
+    """That a seat which has just moved moves again: what it did is no news to it.
+
+    Not where it can only end its turn.
+    """
     shown = table.match.shown if table.mode == "turn" else 0
     last = table.history[shown - 1] if 0 < shown <= len(table.history) else None
     again = last and last["seat"] == table.turn and "faces" not in last
+    firsts = [path[0] for _, path in table.offered_touches.paths(False)]
+    again = again and not (firsts and all(map(is_option, firsts)))
     return words("another-move") if again else ""
 
 

@@ -271,6 +271,10 @@ WORDS: Words = {
         "en": "{0} rolls “{1}” and “{2}”.",
         "ja": "{0}の出目は「{1}」と「{2}」。",
     },
+    "description:any-pawn": {
+        "en": "No such piece is on the board, so any one Pawn may use both dice.",
+        "ja": "その駒は盤上にないので、どれか一つの歩兵が二つの目をまとめて使えます。",
+    },
     "description:double": {
         "en": "{0} rolls a double: “{1}” twice.",
         "ja": "{0}の出目は「{1}」が二つ。",

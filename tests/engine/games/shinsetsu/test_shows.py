@@ -120,3 +120,18 @@ def test_the_last_king_s_win_says_so_and_no_seat_plays_on() -> None:
     assert [each["slug"] for each in GAME.shows(over)] == ["shows:last", "shows:prisoner"]
     told = [seat.get("notes") for seat in GAME.scene(over.position, {})["seats"]]
     assert ["note:tie"] not in told
+
+
+@pytest.mark.parametrize(
+    ("at", "roll", "told"),
+    [
+        (f"knb2 kHh1 {OTHERS}", "roll:CE", True),
+        (f"knb2 kHh1 {OTHERS}", "roll:CC", True),
+        (f"knb2 kHh1 {OTHERS}", "roll:CH", False),
+        (f"kHh1 {OTHERS}", "roll:CE", False),  # there is no Pawn
+    ],
+)
+def test_a_roll_of_lost_kinds_alone_says_what_a_pawn_may_do(at: str, roll: str, told: bool) -> None:
+    before = position(at, "k -")
+    description = GAME.move_description(before, before.parse_move(roll))
+    assert ("description:any-pawn" in str(description)) == told

@@ -1,7 +1,15 @@
 """Moves in notation and in words."""
 
 from anga.games.shinsetsu.rules.board import SQUARES
-from anga.games.shinsetsu.rules.forces import INDEX, OFFICERS, PRISONER, SEATS, is_pawn
+from anga.games.shinsetsu.rules.forces import (
+    INDEX,
+    OFFICERS,
+    PAWN,
+    PRISONER,
+    SEATS,
+    is_pawn,
+    muster,
+)
 from anga.games.shinsetsu.rules.moves import ShinsetsuMove
 from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 from anga.games.shinsetsu.view.pieces import kind, letter
@@ -41,6 +49,13 @@ def _by_officer(position: ShinsetsuPosition, move: ShinsetsuMove) -> bool:
     return is_pawn(position.board[move.origin]) and move.die in OFFICERS
 
 
+def _frees_pawns(position: ShinsetsuPosition, move: ShinsetsuMove) -> bool:
+    """Whether a roll shows only kinds that a force has lost, so that any one Pawn may move."""
+    found = muster(position.board, position.turn)
+    lost = position.force.active and not any(found[die] for die in move.choice)
+    return lost and bool(found[PAWN])
+
+
 def move_description(position: ShinsetsuPosition, move: ShinsetsuMove) -> Phrase:
     """A legal move as a sentence or two: the action and its consequences."""
     told = _action_description(position, move)
@@ -54,9 +69,10 @@ def _action_description(position: ShinsetsuPosition, move: ShinsetsuMove) -> Phr
     match move.action:
         case "roll":
             first, second = faces(position, move)
+            told: Phrase = ["description:roll", seat, first, second]
             if first == second:
-                return ["description:double", seat, first]
-            return ["description:roll", seat, first, second]
+                told = ["description:double", seat, first]
+            return ["and", told, "description:any-pawn"] if _frees_pawns(position, move) else told
         case "stop" | "pass":
             return [f"description:{move.action}", seat]
         case "give":
