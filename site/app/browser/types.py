@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         """The bounding box of an element, in CSS px."""
 
         left: float
+        right: float
         top: float
         bottom: float
         height: float

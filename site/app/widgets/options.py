@@ -81,6 +81,7 @@ class Options:
             if left:
                 row.scrollLeft = left
         self._refocus(focused)
+        self._show_hinted()
 
     def forget(self) -> None:
         """Rebuild every button next time, after a change of language."""
@@ -140,6 +141,17 @@ class Options:
             drawing = rotate_drawing(drawing, option["facing"] + self.turned)
         self.paint(canvas, drawing, PICTURE)
         return canvas
+
+    def _show_hinted(self) -> None:
+        """Scroll to the option that a hint marks, if it is out of sight below or at the side."""
+        for row in every(".row", self.element):
+            badge = find_or_none(".badge.hint", row)
+            if not badge:
+                continue
+            place, around = badge.parentElement.getBoundingClientRect(), row.getBoundingClientRect()
+            row.scrollLeft += max(0, place.right - around.right)
+            room = self.element.getBoundingClientRect()
+            self.element.scrollTop += max(0, place.bottom - room.bottom)
 
     def _on_focus(self) -> "str | None":
         button = find_or_none("button:focus", self.element)

@@ -469,8 +469,9 @@ def test_after_one_die_the_card_says_that_another_move_follows(visit: Visit) -> 
     assert "You have another move." in page.text("#status")
     assert "turns to face" not in page.text("#status")
     assert "turns to face" in page.said
-    stuck = "roll:EE.E:c1e3.E:e3c5.roll:KK.K:b6c5.K:c5@s.roll:KE.E:f7@e.K:e7@e.roll:KC.K:g3@s.C:g1@s"
-    page = visit("shinsetsu.html", f"g=shinsetsu&m={stuck}.roll:KE.K:d1e1", device=device)
+    moves = "roll:EE.E:c1e3.E:e3c5.roll:KK.K:b6c5.K:c5@s.roll:KE.E:f7@e.K:e7@e.roll:KC.K:g3@s."
+    stuck = f"g=shinsetsu&m={moves}C:g1@s.roll:KE.K:d1e1"
+    page = visit("shinsetsu.html", stuck, device=device)
     assert "another move" not in page.text("#status"), "nothing can use the other die"
     assert "No piece can use the dice that are left" in page.text("#options")
 
