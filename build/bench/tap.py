@@ -117,7 +117,7 @@ def _taps(page: Page, answer: SceneAnswer, rounds: int) -> list[Tap]:
     size = page.evaluate(staged.SIZE)
     layout = staged.layout(answer["game"], answer["scene"], 0, (width, height), size)
     paths = [path for choice in answer["choices"] for path in choice["paths"] if len(path) > 1]
-    nexts = {path[0]: path[1] for path in paths}
+    nexts = {path[0]: path[1] for path in paths if path[0][:2] != "o:"}
     times = []
     for touch in [each for each in sorted(nexts) if layout.rect(each)][:TAPS] * rounds:
         places = [rect for each in (touch, nexts[touch]) if (rect := layout.rect(each))]
