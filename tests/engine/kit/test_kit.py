@@ -121,7 +121,7 @@ def test_nothing_is_drawn_of_what_is_not_named() -> None:
 
 @pytest.mark.parametrize(
     ("game", "reason"),
-    [("orb", "last"), ("chatra4", "mates"), ("shinsetsu", "entry"), ("shinsetsu", "elimination")],
+    [("orb", "last"), ("shinsetsu", "entry"), ("shinsetsu", "elimination")],
 )
 def test_who_has_lost_is_told_another_reason_than_the_winner(game: str, reason: str) -> None:
     words = games.get(game).words

@@ -44,19 +44,11 @@ WORDS: Words = {
         "en": "at the second mate, by mates, then Subjects",
         "ja": "二人が詰み、詰ませた人数とサブジェクトの数で判定",
     },
-    "reason:mates:lost": {
-        "en": "at the second mate, by mates, then Subjects",
-        "ja": "二人が詰み、詰ませた人数とサブジェクトの数で判定",
-    },
     "reason:mates:drawn": {
         "en": "equal mates and Subjects",
         "ja": "詰ませた人数もサブジェクトも同じ",
     },
     "reason:limit": {
-        "en": "at the move limit, by mates, then Subjects",
-        "ja": "手数の上限、詰ませた人数とサブジェクトの数で判定",
-    },
-    "reason:limit:lost": {
         "en": "at the move limit, by mates, then Subjects",
         "ja": "手数の上限、詰ませた人数とサブジェクトの数で判定",
     },
