@@ -148,10 +148,11 @@ def _going_on(table: "Table", words: "Words") -> str:
     """
     shown = table.match.shown if table.mode == "turn" else 0
     last = table.history[shown - 1] if 0 < shown <= len(table.history) else None
-    again = last and last["seat"] == table.turn and "faces" not in last
+    if not last or last["seat"] != table.turn or "faces" in last:
+        return ""
     firsts = [path[0] for _, path in table.offered_touches.paths(False)]
-    again = again and not (firsts and all(map(is_option, firsts)))
-    return words("another-move") if again else ""
+    can_only_end = firsts and all(map(is_option, firsts))
+    return "" if can_only_end else words("another-move")
 
 
 def _deals(session: "Session") -> bool:

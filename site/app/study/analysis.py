@@ -5,7 +5,7 @@ from anga.shared.formats.notes import along, ensure_node, trim
 from session.computer_player import overhear
 from state.engine_lock import PONDER
 from state.events import LEFT
-from state.match import Match, fork_ply
+from state.match import fork_ply
 from study.branches import drop, own, whole
 
 TYPE_CHECKING = False
@@ -36,7 +36,6 @@ class Analysis:
     ) -> None:
         self.session, self.table, self.tasks = session, session.table, tasks
         self.changed = changed
-        self.left: "Match | None" = None
         self.found: "AnalyseAnswer | None" = None
         self.resting = self.wanted = False
         self.asked: "Request | None" = None
@@ -72,16 +71,17 @@ class Analysis:
     def open(self) -> None:
         """Analyse the game from the position shown."""
         self.wanted = False
-        self.left, self.resting = self.table.match, False
-        free = self.left.copy_for_study()
+        self.resting = False
+        free = self.table.match.copy_for_study()
         self.room_left = room_left(free.shared_link)
         self.session.study(free)
 
     def close(self) -> None:
         """Go back to the game as it was."""
         self.keep()
-        if self.left:
-            trim(self.left.root, self.left.moves)
+        game = self.session.studied
+        if game:
+            trim(game.root, game.moves)
             self.session.end_study()
             self._keep()
 
@@ -183,7 +183,7 @@ class Analysis:
 
     def _keep(self) -> None:
         """Save notes with the current game at once."""
-        game = self.left if self.on else self.table.match
+        game = self.session.studied if self.on else self.table.match
         if game:
             self.session.saved.save_notes(game)
             self.session.flow.complain()
