@@ -60,6 +60,10 @@ WORDS: Words = {
         "en": "But {0} can capture at once, on {1}.",
         "ja": "ただし、{0}はすぐ{1}の駒を取れます。",
     },
+    "but:later": {
+        "en": "But {0} can capture on {1} when its turn comes.",
+        "ja": "ただし、{0}は番が来れば{1}の駒を取れます。",
+    },
     "aim:piece": {"en": "{0} on {1}", "ja": "{1}の{0}"},
     "aim:others": {"en": "the others", "ja": "ほかの人"},
     "aim:list": {"en": "{0}, {1}", "ja": "{0}・{1}"},

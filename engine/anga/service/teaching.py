@@ -1,16 +1,17 @@
 """Reasons for a move and dangers to a seat, in phrases of the game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from anga.contract import claims as comparison
 from anga.contract import reasons as contract
 from anga.contract.game import AnyLine
+from anga.contract.position import AnyPosition
 from anga.search import tablebase
 from anga.search.tablebase import SolvedValue
 from anga.shared.advice import Danger, LosingMove, Reason, reason
 from anga.shared.errors import RequestError, quote
 from anga.shared.phrases import slug_of
-from anga.shared.scene import Change, Phrase
+from anga.shared.scene import Change, Mark, Phrase
 
 
 def reasons(line: AnyLine) -> list[Phrase]:
@@ -99,27 +100,59 @@ def claims(line: AnyLine) -> list[Reason]:
 
 
 def cautions(line: AnyLine) -> list[Reason]:
-    """That the next seat could capture at once what a line's last move brought somewhere.
+    """That a rival could capture what a line's last move brought somewhere, on its next turn.
 
-    Of several replies the one that wins most counts. Where each side would then have lost as many
-    pieces, and the game has words for that, it is told.
+    The first rival in turn is told. Later ones are asked as if those before them let their turns
+    go, as long as nobody has a check to answer.
     """
     game, after = line.game, line.position
     if not line.moves or line.outcome or after.chance or "but:back" not in game.words:
         return []
-    before, move, rival = line.positions[-2], line.moves[-1], after.turn
+    before, move = line.positions[-2], line.moves[-1]
     made = [] if before.chance else game.changes(before, move)
     came = {change["places"][-1][2:] for change in made}
-    came &= contract.own_cells(game, after, before.turn) & {*game.threats(after, rival)}
-    if before.turn == rival or not came:
-        return []
-    replies = [game.changes(after, reply) for reply in after.legal()]
+    came &= contract.own_cells(game, after, before.turn)
+    told = (_caution(line, position, made, came) for position in _turns_until(line, before.turn))
+    return next(([caution] for caution in told if caution), [])
+
+
+def _turns_until(line: AnyLine, seat: str) -> Iterator[AnyPosition]:
+    """The position of a line, and those in which each following seat has its turn, up to a seat.
+
+    At the seat after the next, as if everybody before it had passed; ends where nobody may.
+    """
+    position: AnyPosition | None = line.position
+    for _ in line.game.seats:
+        if not position or position.turn == seat:
+            return
+        yield position
+        position = line.game.thinking.passed(position)
+
+
+def _caution(
+    line: AnyLine, position: AnyPosition, made: Sequence[Change], came: set[str]
+) -> Reason | None:
+    """That the seat to move in a position could capture on some cells, if it could.
+
+    Of several replies the one that wins most counts. Where each side would then have lost as many
+    pieces, and the game has words for that, it is told.
+    """
+    game = line.game
+    if not came & {*game.threats(position, position.turn)}:
+        return None
+    replies = [game.changes(position, reply) for reply in position.legal()]
     answers = [reply for reply in replies if came & _captured(reply)]
     if not answers:
-        return []
+        return None
     best = max(answers, key=lambda reply: len(_captured(reply)) - len(_lost(reply)))
-    lost = len(_lost(made)) + len(_captured(best))
-    return [_caution(line, came & _captured(best), lost, len(_captured(made)) + len(_lost(best)))]
+    cells, is_next = sorted(came & _captured(best)), position is line.position
+    lost, won = len(_lost(made)) + len(_captured(best)), len(_captured(made)) + len(_lost(best))
+    even = is_next and lost == won and "but:even" in game.words
+    slug = "but:even" if even else "but:back" if won else "but:takes"
+    told: list[Phrase] = [f"seat:{position.turn}", contract.named(game, position, cells)]
+    told += [str(lost)] if even else []
+    marks: list[Mark] = [{"mark": "threat", "cells": cells}]
+    return reason(slug if is_next else "but:later", *told, marks=marks)
 
 
 def _captured(changes: Sequence[Change]) -> set[str]:
@@ -128,15 +161,6 @@ def _captured(changes: Sequence[Change]) -> set[str]:
 
 def _lost(changes: Sequence[Change]) -> set[str]:
     return {change["places"][0][2:] for change in changes if change["do"] == "remove"}
-
-
-def _caution(line: AnyLine, taken: set[str], lost: int, won: int) -> Reason:
-    game, cells = line.game, sorted(taken)
-    even = lost == won and "but:even" in game.words
-    slug = "but:even" if even else "but:back" if won else "but:takes"
-    told: list[Phrase] = [f"seat:{line.position.turn}", contract.named(game, line.position, cells)]
-    told += [str(lost)] if even else []
-    return reason(slug, *told, marks=[{"mark": "threat", "cells": cells}])
 
 
 def _known(line: AnyLine) -> list[Phrase]:

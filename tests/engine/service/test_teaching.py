@@ -1,11 +1,13 @@
 """What the engine teaches of a game that was played: with which move a solved one was lost."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
 from anga import games
 from anga.contract.game import AnyLine
+from anga.contract.position import AnyPosition
 from anga.search import tablebase
 from anga.service import door, teaching
 from anga.shared.advice import LosingMove
@@ -85,22 +87,50 @@ def test_that_a_move_can_be_answered_by_a_capture_is_told_if_and_only_if_it_is_s
             found = teaching.cautions(line)
             told |= {str(each["slug"]) for each in found}
             cells = {cell for each in found for cell in each["figures"]["marks"][0]["cells"]}
-            assert cells <= answered(line)
-            assert bool(cells) == bool(answered(line))
+            answers = [answered(line, position) for position in turns(line)]
+            first = next((cells for cells in answers if cells), set[str]())
+            assert cells <= first
+            assert bool(cells) == bool(first)
     assert "but:takes" in told
+    assert ("but:later" in told) == (len(games.get(game).seats) == 4)
 
 
-def answered(line: AnyLine) -> "set[str]":
-    """The cells to which the last move came, and where the next seat can capture at once."""
-    if line.outcome or line.position.turn == line.positions[-2].turn:
-        return set()
-    game, after, mover = line.game, line.position, line.positions[-2].turn
+def turns(line: AnyLine) -> Iterator[AnyPosition]:
+    """A position with each rival of its last mover to move in turn, written in its string.
+
+    Whose turn comes has a blue orb. Who is in check, cannot let a turn go; in Yonin Shogi, nobody
+    can as long as anybody is.
+    """
+    game, position, mover = line.game, line.position, line.positions[-2].turn
+    if line.outcome or position.turn == mover:
+        return
+    yield position
+    order = [*game.seats, *game.seats]
+    order = order[order.index(position.turn) + 1 :]
+    board, _, *others = str(position).split(" ")
+    states = dict(zip(game.seats, others[-1].replace("-", ""), strict=False))
+    passing = {position.turn}
+    for seat in order[: order.index(mover)]:
+        if len(states) != 4 or states[seat] != "a":
+            continue
+        if position.check if game.id == "orb" else passing & {*position.check}:
+            return
+        passing.add(seat)
+        if game.id == "orb":
+            orbs = zip(game.seats, others[0], strict=True)
+            others[0] = "".join("b" if at == seat else orb for at, orb in orbs)
+        yield game.parse(" ".join([board, seat, *others]))
+
+
+def answered(line: AnyLine, position: AnyPosition) -> set[str]:
+    """The cells to which the last move came, and where the seat on turn can capture at once."""
+    game, mover = line.game, line.positions[-2].turn
     came = {c["places"][-1][2:] for c in game.changes(line.positions[-2], line.moves[-1])}
-    own = {p["cell"] for p in game.scene(after, {})["pieces"] if p["seat"] == mover} & came
+    own = {p["cell"] for p in game.scene(line.position, {})["pieces"] if p["seat"] == mover} & came
     return {
         cell
-        for reply in after.legal()
-        for change in game.changes(after, reply)
+        for reply in position.legal()
+        for change in game.changes(position, reply)
         if change["do"] == "capture"
         for cell in own & {change["places"][0][2:]}
     }
