@@ -18,8 +18,8 @@ def test_the_end_names_the_losing_move_and_what_held(
     visit: Visit, fragment: str, whose: str
 ) -> None:
     told = visit("bushi.html", fragment, device=PEOPLE).text("#status")
-    assert f"{whose} losing move was move 6 of 7: ↻ three-way sweep" in told
-    assert "Only this would have drawn: ⇑ right guard" in told
+    assert f"{whose} losing move was move 6 of 7: Turn (three-way sweep" in told
+    assert "Only this would have drawn: Roll forward (right guard" in told
 
 
 def test_the_end_is_shown_once_its_losing_move_is_known(visit: Visit) -> None:
@@ -36,7 +36,7 @@ def test_a_touch_shows_the_place_from_which_one_can_play_on(visit: Visit) -> Non
     page = visit("bushi.html", LOST, device=PEOPLE)
     page.click('#status [name="losing-show"]')
     assert "Move 5 of 7 is shown." in page.text("#status")
-    assert "Move 6 lost the game: ↻ three-way sweep" in page.text("#status")
+    assert "Move 6 lost the game: Turn (three-way sweep" in page.text("#status")
     assert "It averts the threat of mate by Black." in page.text("#status")
     page.click('#status [name="to-last"]').click('#status [name="losing-show"]')
     page.click('#status [name="play-from-here"]')
