@@ -39,7 +39,7 @@ class Games:
         tried = self.flow.address.tried
         seats = self._open(link, tried or {"ident": ident})
         sent = sent and tried is None
-        if sent:
+        if sent and not before.retried:
             self._introduce(link)
         self.tell(strangers(link, self.opening))
         entry = self.saved.entry

@@ -170,6 +170,23 @@ def test_what_is_told_of_a_link_goes_at_a_touch() -> None:
     assert "link" not in tab.settle().screen.notices
 
 
+def test_what_is_told_of_a_link_is_not_told_again_after_a_game_tried_within_it() -> None:
+    tab = opened("")
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    tab.think("y")
+    tab.address.paste("g=toy&m=y.x")
+    tab.session.on_popstate()
+    assert "link" in tab.settle().screen.notices
+    tab.session.games.try_again(1, ["y"], [0.9, 0.1])
+    tab.settle().address.entries.pop()
+    tab.address.tried = None  # back at the entry that came from elsewhere
+    tab.address.paste(tab.address.entries.pop())
+    tab.session.on_popstate()
+    assert tab.settle().moves == "y x"
+    assert "link" not in tab.screen.notices
+
+
 def test_what_is_told_of_a_link_goes_when_its_game_goes_on_or_ends() -> None:
     for end in (True, False):
         tab = opened("")
