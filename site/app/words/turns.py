@@ -100,7 +100,7 @@ MESSAGES = {
     "play-again": {"en": "Play again", "ja": "もう一局"},
     "same-again": {"en": "Play again, same seats", "ja": "同じ席でもう一局"},
     "rematch": {"en": "Rematch, seats swapped", "ja": "先後を入れ替えてもう一局"},
-    "rematch-on": {"en": "Rematch, everybody one seat on", "ja": "席を替えてもう一局"},
+    "rematch-on": {"en": "Rematch, seats rotated", "ja": "席を替えてもう一局"},
     "results-of": {"en": "Against {0}: {1}.", "ja": "{0}との成績：{1}"},
     "results-counts": {
         "en": "won {0}, drawn {1}, lost {2}",

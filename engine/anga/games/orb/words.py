@@ -115,7 +115,7 @@ WORDS: Words = {
     "note:check-waits": {"en": "check, waits", "ja": "王手・待ち"},
     "note:skipped": {
         "en": "skipped: {0} in check",
-        "ja": "{0}に王手、飛ばし",
+        "ja": "{0}への王手で休み",
     },
     "note:paid": {"en": "missed a turn as a penalty", "ja": "過激手のため休み"},
     "note:passed": {"en": "passed: no legal move", "ja": "指せる手がなくパス"},
@@ -198,7 +198,7 @@ WORDS: Words = {
         "en": "{0} has no legal move and passes",
         "ja": "{0}は指せる手がなくパス",
     },
-    "description:promotes": {"en": "{0} and promotes", "ja": "{0}、成り"},
+    "description:promotes": {"en": "{0} and promotes", "ja": "{0}（成る）"},
     "description:attacks": {"en": "{0}; attacks {1}", "ja": "{0}（{1}への攻撃）"},
     "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}。{1}に王手"},
     "description:mates": {"en": "{0}; {1} is mated", "ja": "{0}。{1}は詰み"},

@@ -243,7 +243,7 @@ WORDS: Words = {
         "ja": "{0}が停止中の駒を取って1点です。",
     },
     "news:officer": {
-        "en": "{0}’s capture scored nothing: of a force in play, only Pawns do, and a second King.",
+        "en": "{0}’s capture scored nothing: from a force in play, only Pawns and a second King score.",
         "ja": "{0}の取った駒は点になりませんでした。活動中の軍の駒で点になるのは、歩兵と、二人目の王だけです。",
     },
     "news:first": {

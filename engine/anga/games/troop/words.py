@@ -218,7 +218,7 @@ WORDS: Words = {
     },
     "note:rest": {
         "en": "Numbers show how many fall. Hold or point at one for more.",
-        "ja": "数字は倒れる駒の数。長押しかマウスで、どの駒か見えます。",
+        "ja": "数字は倒れる駒の数です。長押しするかマウスを重ねると、どの駒か見えます。",
     },
     "note:stepped": {
         "en": "After the step from {0} to {1}, more than one formation can march. Choose one.",
