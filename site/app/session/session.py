@@ -400,8 +400,7 @@ class Session:
         game, match = self.studied, self.table.match
         if game is None or not (match.free or match is game):
             return False
-        same = (link.rules, link.position) == (game.rules, game.position)
-        return same and link.moves == game.moves
+        return game.has_turn(link) and len(link.moves) == len(game.moves)
 
     def _return_from_study(self) -> None:
         game, self.studied = self.studied, None
@@ -418,8 +417,7 @@ class Session:
             return False
         if not match.is_done and not self.saved.is_over(match):
             return False
-        same = (link.rules, link.position) == (match.rules, match.position)
-        return same and match.moves[: len(link.moves)] == link.moves
+        return match.has_turn(link)
 
     # From an intent to the flow
 

@@ -272,6 +272,11 @@ class Match:
         over = bool(self.end) or (self.seen == len(self.moves) and self.turn is None)
         return over or (self.left is not None and self.alone is None)
 
+    def has_turn(self, link: "Link") -> bool:
+        """Whether a link is of this game as it stands, or as it stood a number of moves ago."""
+        same = (link.rules, link.position) == (self.rules, self.position)
+        return same and self.moves[: len(link.moves)] == link.moves
+
     @property
     def listener(self) -> "str | None":
         """The seat of the only person here, to whom texts say “you”; nobody’s in an analysis."""

@@ -155,7 +155,9 @@ def test_against_a_computer_a_review_tells_ones_own_losses_alone(visit: Visit) -
     assert points[0].startswith("Move 1: left guard up, facing Black’s left cost you 50%. Better: ")
     page = open_game(visit, "g=bushi&m=El.Wb.t.f&s=b:1").click("#do-review").wait(30)
     (point,) = page.texts("#review-points li")
-    assert point.startswith("Move 4: Roll forward (right guard, White’s left) cost you 50%. Better: Turn")
+    assert point.startswith(
+        "Move 4: Roll forward (right guard, White’s left) cost you 50%. Better: Turn"
+    )
     assert page.text("#review-seats") == "Winning chances, move by move: White"
 
 
