@@ -148,6 +148,8 @@ class Shape:
         self.scene, self.turned = scene, turned
         self.camera = bool(scene["camera"])
         self.asks = bool((usual or scene)["options"])
+        options = (usual or scene)["options"]
+        self.offers = any(not ("at" in each or "cells" in each) for each in options)  # beside it
         self.hands = any(hand["held"] for hand in scene["hands"])
         self.many = len(fit.rows(scene, turned)[0]) > 1  # sit above the board
         self.usual = usual or scene
@@ -465,10 +467,17 @@ def _aside(asked: "Asked") -> Stage:
     least = ASKED * window.scale if shape.asks and not page.told else LISTED
     if not low and _chips(asked):
         least = max(least, LISTED + CHIPS)
-    for plan in BESIDE:
+    for plan in [plan for plan in BESIDE if _lists_below(made, asked, plan, span)] or BESIDE:
         if _beside(made, asked, plan, span) >= least:
             break
     return made
+
+
+def _lists_below(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> bool:
+    """Whether lessons are listed beside a board, below what is always to choose."""
+    _beside(made, asked, plan, span)
+    told = made.mode == WIDE and asked[2].told > 0
+    return told and asked[0].offers and made.parts["rest"][1] > made.parts["options"][1]
 
 
 def _panel(window: Window, low: bool) -> float:
@@ -511,8 +520,9 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
     if page.told:
         y = made.put("bar", x, y, wide, _bar(plan)) + gap
     over = y
-    if shape.asks and end - foot - y >= 3 * ROW * window.scale:
-        y += ASKING * window.scale
+    asking, enough = ASKING * window.scale, 3 * ROW * window.scale
+    if shape.asks and end - foot - y >= (asking + LISTED if page.told and shape.offers else enough):
+        y += asking
     listed = end - foot - y
     made.record = _record(asked, listed)
     last = y + max(listed, LISTED)
