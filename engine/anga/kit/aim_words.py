@@ -51,6 +51,10 @@ WORDS: Words = {
         "en": "Most other moves would take squares away from {0}; this one does not.",
         "ja": "{0}の動きを狭めない手です。",
     },
+    "aim:covers": {
+        "en": "It protects {0}: whatever captures there can be captured right back.",
+        "ja": "{0}を守り、取られたら取り返せるようにします。",
+    },
     "aim:mate": {"en": "It mates: {0}.", "ja": "詰みです。{0}。"},
     "but:back": {
         "en": "But {0} can capture back at once, on {1}.",
@@ -123,8 +127,8 @@ KINGS: Words = {
         "ja": "{1}の王の隣の{0}に駒を置き、守りを固めます。",
     },
     "aim:controls": {
-        "en": "It watches over {0}: whatever goes there can be captured.",
-        "ja": "{0}への利きが増え、来た駒を取れます。",
+        "en": "{1} can then capture what comes to {0}.",
+        "ja": "{1}は{0}に来た駒を取れるようになります。",
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer squares to go to.",

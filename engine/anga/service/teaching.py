@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from anga.contract import claims as comparison
 from anga.contract import reasons as contract
-from anga.contract.game import AnyLine
+from anga.contract.game import AnyGame, AnyLine
 from anga.contract.position import AnyPosition
 from anga.search import tablebase
 from anga.search.tablebase import SolvedValue
@@ -134,25 +134,39 @@ def _caution(
 ) -> Reason | None:
     """That the seat to move in a position could capture on some cells, if it could.
 
-    Of several replies the one that wins most counts. Where each side would then have lost as many
-    pieces, and the game has words for that, it is told.
+    Of several replies the one that wins most counts. Where the game has words for that, it is told
+    that the seat that moved could always capture back, or else that both lose as many pieces.
     """
     game = line.game
     if not came & {*game.threats(position, position.turn)}:
         return None
-    replies = [game.changes(position, reply) for reply in position.legal()]
-    answers = [reply for reply in replies if came & _captured(reply)]
+    replies = {reply: game.changes(position, reply) for reply in position.legal()}
+    answers = {reply: deeds for reply, deeds in replies.items() if came & _captured(deeds)}
     if not answers:
         return None
-    best = max(answers, key=lambda reply: len(_captured(reply)) - len(_lost(reply)))
+    best = max(answers.values(), key=lambda deeds: len(_captured(deeds)) - len(_lost(deeds)))
     cells, is_next = sorted(came & _captured(best)), position is line.position
     lost, won = len(_lost(made)) + len(_captured(best)), len(_captured(made)) + len(_lost(best))
-    even = is_next and lost == won and "but:even" in game.words
-    slug = "but:even" if even else "but:back" if won else "but:takes"
+    slug, mover = "but:back" if won else "but:takes", line.positions[-2].turn
     told: list[Phrase] = [f"seat:{position.turn}", contract.named(game, position, cells)]
-    told += [str(lost)] if even else []
+    if not is_next:
+        slug = "but:later"
+    elif f"{slug}:then" in game.words and all(
+        _retakes(game, position.after(reply), mover, came & _captured(deeds))
+        for reply, deeds in answers.items()
+    ):
+        slug, told = f"{slug}:then", [*told, f"seat:{mover}"]
+    elif lost == won and "but:even" in game.words:
+        slug, told = "but:even", [*told, str(lost)]
     marks: list[Mark] = [{"mark": "threat", "cells": cells}]
-    return reason(slug if is_next else "but:later", *told, marks=marks)
+    return reason(slug, *told, marks=marks)
+
+
+def _retakes(game: AnyGame, position: AnyPosition, seat: str, cells: set[str]) -> bool:
+    """Whether a seat is to move, and can capture on one of some cells."""
+    if position.turn != seat:
+        return False
+    return any(cells & _captured(game.changes(position, move)) for move in position.legal())
 
 
 def _captured(changes: Sequence[Change]) -> set[str]:

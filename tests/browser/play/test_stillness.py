@@ -268,7 +268,7 @@ def test_a_long_hint_is_read_whole_over_the_options(sit: Sit) -> None:
     player.page.add_init_script(f"localStorage['anga:seats:shinsetsu'] = '{seats}'")
     table = Table(player.open("g=shinsetsu&m=roll:KE"))
     player.press("hint")
-    expect(player.status).to_contain_text("whatever goes there can be captured")
+    expect(player.status).to_contain_text("there it could capture anything but a King")
     expect(player.status).to_have_attribute("data-covers", "true")
     assert player.status.get_attribute("data-long") == ""
     table.stands_still("a long hint")

@@ -91,6 +91,9 @@ def test_that_a_move_can_be_answered_by_a_capture_is_told_if_and_only_if_it_is_s
             first = next((cells for cells in answers if cells), set[str]())
             assert cells <= first
             assert bool(cells) == bool(first)
+            if game == "chatra" and found:
+                back = str(found[0]["slug"]).endswith(":then")
+                assert back == all(is_taken_back(line, reply) for reply in line.legal())
     assert "but:takes" in told
     assert ("but:later" in told) == (len(games.get(game).seats) == 4)
 
@@ -122,6 +125,17 @@ def turns(line: AnyLine) -> Iterator[AnyPosition]:
         yield game.parse(" ".join([board, seat, *others]))
 
 
+def is_taken_back(line: AnyLine, reply: object) -> bool:
+    """Whether a reply captures nothing that came, or can be answered by a capture there."""
+    game, after = line.game, line.position.after(reply)
+    taken = {c["places"][0] for c in game.changes(line.position, reply) if c["do"] == "capture"}
+    came = {c["places"][-1] for c in game.changes(line.positions[-2], line.moves[-1])}
+    if not came & taken:
+        return True
+    backs = (game.changes(after, move) for move in after.legal())
+    return any(taken & {c["places"][0] for c in back if c["do"] == "capture"} for back in backs)
+
+
 def answered(line: AnyLine, position: AnyPosition) -> set[str]:
     """The cells to which the last move came, and where the seat on turn can capture at once."""
     game, mover = line.game, line.positions[-2].turn
@@ -137,6 +151,6 @@ def answered(line: AnyLine, position: AnyPosition) -> set[str]:
 
 
 def test_an_even_exchange_is_told_as_one() -> None:
-    at = "11s/7o4/12/s1s2S3s2/7s4/4Ss6/6S5/4S3S3/6S3S1/8S3/5O6/12 b 10-12 -"
-    (told,) = teaching.cautions(games.get("chatra").line("", at).play("e6xf6"))
-    assert [told["slug"], *told["args"]] == ["but:even", "seat:w", "f6", "1"]
+    at = "3s2so3s/S1S4s4/5S3S1s/s9s1/12/S1s1Ss4S1/4s7/SS5S4/6O4s/3s1S6/1S8S1/S7Ss1S b 1-6 -"
+    (told,) = teaching.cautions(games.get("chatra").line("", at).play("j3xl1"))
+    assert [told["slug"], *told["args"]] == ["but:even", "seat:w", "l1", "1"]

@@ -16,8 +16,8 @@ REFUSALS: Words = {
         "ja": "王手がかかっているときはパスできません。",
     },
     "beyond-offside": {
-        "en": "near the enemy Object’s zone, drop only in yours, or between or behind two Subjects.",
-        "ja": "敵のオブジェクトに近いゾーンでは、自陣と、味方2枚の間や後ろにしか打てません。",
+        "en": "in the zones around the enemy Object, drop only in your own Object’s zone, or between or behind two of your Subjects.",
+        "ja": "敵のオブジェクトのまわりのゾーンでは、自分のオブジェクトがいるゾーンか、味方2枚の間や後ろにしか打てません。",
     },
     "beyond-columns": {
         "en": "you may not drop ahead of your foremost Subject in this third of the board.",

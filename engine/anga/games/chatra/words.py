@@ -27,9 +27,17 @@ WORDS: Words = {
         "en": "But {0} can capture back at once, on {1}: each side loses {2}.",
         "ja": "ただし、{0}はすぐ{1}で取り返せ、互いに{2}枚ずつ失います。",
     },
+    "but:takes:then": {
+        "en": "If {0} captures on {1}, {2} can capture back.",
+        "ja": "{0}に{1}の駒を取られても、{2}は取り返せます。",
+    },
+    "but:back:then": {
+        "en": "If {0} captures back on {1}, {2} can capture again.",
+        "ja": "{0}に{1}で取り返されても、{2}はまた取れます。",
+    },
     "begin": {
-        "en": "Touch a disc (a Subject) in your hand, then a marked square to drop it there.",
-        "ja": "持ち駒の円盤（サブジェクト）を選び、印のついたマスに打ちましょう。",
+        "en": "The aim: mate the enemy Object, the knob. Touch a disc (a Subject) in your hand, then a marked square to drop it there.",
+        "ja": "敵のつまみ形の駒（オブジェクト）を詰ませれば勝ちです。持ち駒の円盤（サブジェクト）を選び、印のついたマスに打ちましょう。",
     },
     **REFUSALS,
     **setups.TURN_WORDS,

@@ -24,8 +24,8 @@ WORDS: Words = {
         "ja": "飛行や滑走のできる手が増えます。",
     },
     "begin": {
-        "en": "Touch a Subject in your hand, then a marked square to drop it there.",
-        "ja": "持ち駒のサブジェクトを選び、印のついたマスに打ちましょう。",
+        "en": "The aim: mate the others’ Objects, the knobs. Touch a disc (a Subject) in your hand, then a marked square to drop it there.",
+        "ja": "ほかの人のつまみ形の駒（オブジェクト）を詰ませましょう。持ち駒の円盤（サブジェクト）を選び、印のついたマスに打ちます。",
     },
     **setups.TURN_WORDS,
     "name": {"en": "Four-player Chatra", "ja": "四人チャトラ"},
@@ -230,8 +230,8 @@ WORDS: Words = {
         "ja": "王手がかかっているときはパスできません。",
     },
     "guarded": {
-        "en": "this zone is guarded by {0}: drop in yours, or between or behind two Subjects.",
-        "ja": "{0}のオブジェクトが守るゾーンでは、自陣と、味方2個の間や後ろにしか打てません。",
+        "en": "this zone is guarded by {0}: drop in your own Object’s zone, or between or behind two of your Subjects.",
+        "ja": "{0}のオブジェクトが守るゾーンでは、自分のオブジェクトがいるゾーンか、味方2枚の間や後ろにしか打てません。",
     },
     # Editing a position
     "edit:mated": {"en": "Out of the game", "ja": "脱落"},

@@ -221,8 +221,8 @@ WORDS: Words = {
     },
     "news:mated": {"en": "{0} mated {1}.", "ja": "{0}が{1}を詰ませました。"},
     "begin": {
-        "en": "Touch one of your pieces, then a marked square.",
-        "ja": "自分の駒を選び、次に印のついたマスを選んでください。",
+        "en": "The aim: mate the other Kings. Touch one of your pieces, then a marked square.",
+        "ja": "ほかの王を詰ませましょう。自分の駒を選び、次に印のついたマスを選びます。",
     },
     # What a move comes to
     "goal:mate": {

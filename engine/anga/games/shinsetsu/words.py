@@ -33,21 +33,21 @@ WORDS: Words = {
     "aim:step": {"en": "one step", "ja": "1マス"},
     "aim:steps": {"en": "{0} steps", "ja": "{0}マス"},
     "aim:others": {"en": "the others", "ja": "ほかの軍"},
-    "aim:covers": {
-        "en": "It protects {0}: whatever captures there can be captured right back.",
-        "ja": "{0}を守り、取られたら取り返せるようにします。",
-    },
     "aim:hunts": {
         "en": "It brings {0} close to {2}’s King.",
-        "ja": "{0}が{2}の王に近づき、王を狙います。",
+        "ja": "{0}が{2}の王の近くに来ます。",
     },
     "aim:strikes:both": {
         "en": "It adds to the attack: {1} could both capture {0}.",
         "ja": "攻めが厚くなり、{1}のどちらでも{0}を取れます。",
     },
     "aim:slants": {
-        "en": "It lets {1} attack {0}: whatever goes there can be captured.",
-        "ja": "{1}が{0}に利き、敵が来れば取れます。",
+        "en": "It lets {1} attack {0}: there it could capture anything but a King.",
+        "ja": "{1}が{0}に利きます。王以外の敵が来れば、目しだいで取れます。",
+    },
+    "aim:controls": {
+        "en": "With the right dice, {1} can then capture what comes to {0}.",
+        "ja": "{1}は{0}に来た駒を、目しだいで取れるようになります。",
     },
     "aim:holds": {
         "en": "{1} then protects and attacks more than after most other moves: on {0}.",
@@ -421,8 +421,8 @@ WORDS: Words = {
         "ja": "駒を置けるのは盤のマスだけです。兵舎は下の欄で決めます。",
     },
     "begin": {
-        "en": "The dice show which pieces you may move.",
-        "ja": "出た目の駒を動かせます。",
+        "en": "The aim: capture Kings, or bring yours to its goal. The dice show which pieces you may move.",
+        "ja": "敵の王を取るか、自分の王を目標のマスに進めましょう。出た目の駒を動かせます。",
     },
     "danger:here": {"en": "could be captured in one move", "ja": "一手で取られるおそれあり"},
     "danger:some": {
@@ -520,12 +520,12 @@ WORDS: Words = {
         "ja": "兵舎から駒が戻ります。",
     },
     "hint:king-safer": {
-        "en": "It makes its side’s King safer.",
+        "en": "The King is safer then.",
         "ja": "自分の王が安全になります。",
     },
     "hint:hunts-king": {
-        "en": "It makes it easier to capture a King.",
-        "ja": "敵の王を取りやすくします。",
+        "en": "It prepares an attack on a King.",
+        "ja": "敵の王への攻めを準備します。",
     },
     "hint:chance-to-score": {
         "en": "It gives a better chance to score points.",

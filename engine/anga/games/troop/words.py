@@ -255,8 +255,8 @@ WORDS: Words = {
     "notation:beaten": {"en": "×{0}", "ja": "×{0}"},
     "notation:both": {"en": "×{0} −{1}", "ja": "×{0} −{1}"},
     "begin": {
-        "en": "Touch a soldier, choose its formation, then touch where that soldier should land.",
-        "ja": "駒、陣形、その駒の行き先の順に選んでください。",
+        "en": "The aim: leave the enemy no formation. Touch a soldier, choose its formation, then touch where that soldier should land.",
+        "ja": "相手が陣形を組めなくなれば勝ちです。駒、陣形、その駒の行き先の順に選んでください。",
     },
     "touches:coc": {
         "en": "march the {1} from {0} to {2}",

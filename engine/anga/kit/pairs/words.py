@@ -112,11 +112,11 @@ WORDS: Words = {
         "ja": "{1}のオブジェクトが{0}から4マス以上離れます。",
     },
     "aim:spreads": {
-        "en": "It brings a Subject into a zone where {1} had none, so that more of the board is within reach.",
-        "ja": "{1}のサブジェクトがまだいないゾーンに入り、盤を広く使えるようにします。",
+        "en": "It brings a Subject into a zone where {1} had none.",
+        "ja": "{1}のサブジェクトがまだいないゾーンに入ります。",
     },
     "aim:enters": {
-        "en": "It brings one more Subject into play, on {0}, to work with the others.",
+        "en": "It brings one more Subject into play, on {0}.",
         "ja": "{0}に打ち、連携できる味方を増やします。",
     },
     "aim:prepares": {
@@ -128,8 +128,8 @@ WORDS: Words = {
         "ja": "{2}のオブジェクトに近い{0}に駒を寄せ、攻めに加えます。",
     },
     "aim:aligned": {
-        "en": "It puts a Subject on {0}, in line with {2}’s Object: flights and slides go along lines.",
-        "ja": "{0}の駒が{2}のオブジェクトと一直線に並びます。飛行も滑走も直線に沿って進みます。",
+        "en": "It puts a Subject on {0}, in line with {2}’s Object: slides follow such lines.",
+        "ja": "{0}の駒が{2}のオブジェクトと一直線に並びます。滑走はその筋に沿って進みます。",
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer flights or slides.",

@@ -11,13 +11,13 @@ from anga.games.chatra.rules.rulesets import OPPONENT
 from anga.games.chatra.rules.safety import gives_check
 from anga.games.chatra.rules.sides import TwoSides
 from anga.games.chatra.view.scene import scene
-from anga.games.chatra.view.shows import attacks_on_own, causes_of_check, closing
+from anga.games.chatra.view.shows import attacks_on_own, causes_of_check, closing, given
 from anga.kit import aims as kit
 from anga.kit.grid import mask
 from anga.kit.pairs import aims as pairs
 from anga.kit.pairs.aims import Way
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS
-from anga.kit.shows import Attack
+from anga.kit.shows import Attack, faint
 from anga.shared.scene import Mark
 
 MOST_KEPT = 512  # positions, each as a side sees it
@@ -41,6 +41,29 @@ def _prey(position: ChatraPosition, seat: str) -> list[str]:
 
 def _endangered(position: ChatraPosition, seat: str) -> list[str]:
     return _prey(position, OPPONENT[seat])
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _covered(position: ChatraPosition, seat: str) -> Sequence[str]:
+    """The own Subjects that the enemy could capture, but not without being captured there."""
+    rival = OPPONENT[seat]
+    able = [move for move in _moves(position, rival) if move & CAPTURE]
+    if not able or position.row > 1:
+        return ()
+    turned = _turned(position, rival)
+    loose = {move & 255 for move in able if not _retakes(turned.after(move), seat, move & 255)}
+    return pairs.names(position, sorted({move & 255 for move in able} - loose))
+
+
+def _retakes(position: ChatraPosition, seat: str, square: int) -> bool:
+    return any(move & CAPTURE and move & 255 == square for move in _moves(position, seat))
+
+
+def _protected(step: Step[ChatraPosition, int], cells: Sequence[str]) -> list[Mark]:
+    """Those that were in danger before, where they still are."""
+    had = {*_endangered(step.before, step.seat)} - {*_covered(step.before, step.seat)}
+    found = [cell for cell in cells if cell in had]
+    return [{"mark": "area", "cells": found}] if found else []
 
 
 def _ground(position: ChatraPosition, seat: str) -> list[int]:
@@ -96,16 +119,34 @@ def _prepared(position: ChatraPosition, seat: str) -> list[int]:
 
 
 def _checking(position: ChatraPosition, seat: str) -> list[str]:
-    """The squares to which a side could move a piece and give check, unless it does already."""
+    """The squares to which a side could move a piece, and give check with it for more than show."""
+    able = [move for move in _giving_check(position, seat) if _lasts(position, seat, move)]
+    return pairs.names(position, sorted({move & 255 for move in able}))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _giving_check(position: ChatraPosition, seat: str) -> Sequence[int]:
+    """The moves of pieces by which a side could give check, unless it does already."""
     if OPPONENT[seat] in position.check:
-        return []
+        return ()
     sides, found = position.seen_by(seat), _moves(position, seat)
-    goals = {m & 255 for m in found if m > OBJECT and m != PASS and gives_check(sides, m)}
-    return pairs.names(position, sorted(goals))
+    return [m for m in found if m > OBJECT and m != PASS and gives_check(sides, m)]
+
+
+def _lasts(position: ChatraPosition, seat: str, move: int) -> bool:
+    """Whether what a side moves could not be captured at once."""
+    after = _turned(position, seat).after(move)
+    return not _retakes(after, OPPONENT[seat], move & 255)
+
+
+def _turned(position: ChatraPosition, seat: str) -> ChatraPosition:
+    """The same position with a side to move."""
+    return position if position.turn == seat else position.after(PASS)
 
 
 def _threatened(position: ChatraPosition, seat: str) -> list[str]:
-    return _checking(position, OPPONENT[seat])
+    found = _giving_check(position, OPPONENT[seat])
+    return pairs.names(position, sorted({move & 255 for move in found}))
 
 
 def _lined_up(position: ChatraPosition, seat: str) -> list[int]:
@@ -191,15 +232,16 @@ def _unlinked(step: Step[ChatraPosition, int], ways: Sequence[Way]) -> list[Mark
 
 
 def _next(step: Step[ChatraPosition, int], cells: Sequence[str]) -> list[Mark]:
-    """The moves by which a side could give check."""
-    position, sides = step.after, step.after.seen_by(step.seat)
-    board, marks = sides.variant.board, list[Mark]()
-    for move in _moves(position, step.seat):
+    """The moves by which a side could give check, and the attacks that they would be."""
+    sides = step.after.seen_by(step.seat)
+    board, ways, attacks = sides.variant.board, list[Mark](), list[Mark]()
+    for move in _giving_check(step.after, step.seat):
         to = board.names[move & 255]
-        if move > OBJECT and move != PASS and to in cells and gives_check(sides, move):
+        if to in cells and _lasts(step.after, step.seat, move):
             start = sides.own if move & OBJECT else move >> 8 & 255
-            marks.append(kit.way(board.names[start], to))
-    return [*marks, {"mark": "area", "cells": list(cells)}]
+            ways.append(kit.way(board.names[start], to))
+            attacks += faint(given(sides, move))
+    return [*attacks, *ways, {"mark": "area", "cells": list(cells)}]
 
 
 def _no_more(step: Step[ChatraPosition, int], cells: Sequence[str]) -> list[Mark]:
@@ -211,6 +253,7 @@ AIMS = (
     kit.captures(_enemies, SUBJECTS),
     kit.threatens(_prey, _lines, kit.either(SUBJECTS)),
     kit.saves(_endangered, _own, SUBJECTS),
+    kit.counted("covers", _covered, _protected, SUBJECTS),
     kit.single("checks-next", _checking, _next, kit.one_of(kit.squares)),
     kit.single("unchecks", _threatened, _no_more, kit.either(kit.squares), unwanted=True),
     kit.counted("presses", _pressed, _near_enemy, unwanted=True),

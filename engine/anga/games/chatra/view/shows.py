@@ -46,7 +46,7 @@ def forbids(position: ChatraPosition, move: int) -> Figures:
     if refusal.reason in UNSAFE:
         return figures(kit.marks_of(attacks_on_own(_moved(sides, move))))
     if refusal.reason in ("drop-check", "row-check") and gives_check(sides, move):
-        return figures(kit.marks_of(_given(sides, move)))
+        return figures(kit.marks_of(given(sides, move)))
     return forbidding(position.variant.board, refusal)
 
 
@@ -82,7 +82,7 @@ def causes_of_check(positions: Sequence[ChatraPosition], seat: str) -> list[Caus
     return list(causes(seen[-1].variant, armies, seen[-1].own))
 
 
-def _given(sides: TwoSides, move: int) -> list[Attack]:
+def given(sides: TwoSides, move: int) -> list[Attack]:
     """The attacks on the enemy Object after a move."""
     after = _moved(sides, move)
     own = sides.variant.board.bit[after.own]
