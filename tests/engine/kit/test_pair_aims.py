@@ -145,6 +145,26 @@ def unchecks(claim: Claim) -> None:
     }
 
 
+def covers(claim: Claim) -> None:
+    """Each time the rival captures there, it can be captured there."""
+    (rival,) = claim.rivals
+    for cell in claim.cells:
+        assert cell in men(claim.before, claim.seat) & men(claim.after, claim.seat)
+        assert not is_covered(claim.before, claim.seat, rival, cell)
+        assert is_covered(claim.after, claim.seat, rival, cell)
+
+
+def is_covered(position: Any, seat: str, rival: str, cell: str) -> bool:
+    """Whether a rival could capture on a cell, but not without being captured there."""
+    at = position.variant.board.names.index(cell)
+    turned = on_turn(position, rival)
+    taking = [move for move in legal(position, rival) if move & CAPTURE and move & 255 == at]
+    return bool(taking) and all(
+        any(move & CAPTURE and move & 255 == at for move in legal(turned.after(reply), seat))
+        for reply in taking
+    )
+
+
 def presses(claim: Claim) -> None:
     (rival,) = claim.about
     assert {*claim.cells} <= steps(claim.before, rival) - steps(claim.after, rival)
@@ -249,7 +269,12 @@ PROOFS: "dict[str, Proof]" = {
     "aligned": aligned,
     "hinders": hinders,
 }
-OF_TWO: "dict[str, Proof]" = {"unchecks": unchecks, "prepares": prepares, "spreads": spreads}
+OF_TWO: "dict[str, Proof]" = {
+    "unchecks": unchecks,
+    "prepares": prepares,
+    "spreads": spreads,
+    "covers": covers,
+}
 OF_FOUR: "dict[str, Proof]" = {"mate": mate}
 
 
