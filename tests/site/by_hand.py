@@ -185,6 +185,7 @@ class Address:
         self.lets = True
         self.pasted = False  # whether the present entry came from elsewhere
         self.tried: Tried | None = None
+        self.is_study = False
         self.followed: Callable[[], None] = lambda: None  # to another entry
 
     def read(self) -> "tuple[Link | None, LinkError | None]":
@@ -207,6 +208,11 @@ class Address:
     def end_study(self) -> None:
         self.entries.pop()
         self.followed()
+
+    def end_trial(self) -> None:
+        if self.tried is not None:
+            self.tried = None
+            self.end_study()
 
     def replace(self, link: "Link") -> None:
         self.entries[-1] = format_link(link)

@@ -76,7 +76,12 @@ class Address:
 
     def end_study(self) -> None:
         """Go back to the entry of the game that was studied, if the study has one."""
-        if self._state[1] == STUDY:
+        if self.is_study:
+            self.window.platform.back()
+
+    def end_trial(self) -> None:
+        """Go back to the game within which this one is tried, if it is."""
+        if self.tried is not None:
             self.window.platform.back()
 
     def replace(self, link: "Link") -> None:
@@ -104,6 +109,11 @@ class Address:
     def is_written_here(self) -> bool:
         """Whether this page wrote the history entry; a pasted or followed address was not."""
         return isinstance(self.window.platform.state(), (int, str))
+
+    @property
+    def is_study(self) -> bool:
+        """Whether the entry is that of a study of a game."""
+        return self._state[1] == STUDY
 
     @property
     def tried(self) -> "Tried | None":

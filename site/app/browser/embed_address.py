@@ -89,6 +89,14 @@ class EmbedAddress:
         """Report a study of the game to the host page."""
         self.replace(link)
 
+    @property
+    def is_study(self) -> bool:
+        """Always False."""
+        return False
+
+    def end_trial(self) -> None:
+        """Nothing: no game is tried in a frame."""
+
     def end_study(self) -> None:
         """Nothing: a frame has no history of its own."""
 

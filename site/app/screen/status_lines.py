@@ -255,7 +255,8 @@ def actions(
         return [("coach-back", session.touching.take_back), ("confirm-yes", sure)]
     if mode == "turn" and session.engine.ready:
         first = [("deal", session.games.deal)] if _deals(session) else []
-        return first + ([("hint", session.advice.hint)] if _helpful(table) else [])
+        hint = [("hint", session.advice.hint)] if _helpful(table) else []
+        return first + hint + _ways_back(session)
     is_to_think = table.computer_moves and session.engine.ready  # between two moves nothing blinks
     return _while_thinking(session) if table.thinking or is_to_think else []
 
@@ -349,6 +350,12 @@ def _hinted(table: "Table", path: "list[str]", words: "Words", how: str, to: "st
     if way:
         return words(how + "-way", way)
     return words(how + "-told", touches_told(scene, left, words, to)) if left else ""
+
+
+def _ways_back(session: "Session") -> "list[Action]":
+    """The button of a game begun before a mistake that leads back to the review of it."""
+    tried = session.table.match.retried and session.address.tried is not None
+    return [("to-review", session.address.end_trial)] if tried else []
 
 
 def retried_line(table: "Table", words: "Words") -> str:

@@ -382,6 +382,9 @@ class Session:
         if self._is_studied(link):
             self._return_from_study()
             return
+        if self._is_to_study(link):
+            self._return_to_study(link)
+            return
         if self.address.is_written_here() and self._has_ended_after(link):
             self.step(len(link.moves) if link.ply is None else link.ply)
             return
@@ -401,6 +404,21 @@ class Session:
         if game is None or not (match.free or match is game):
             return False
         return game.has_turn(link) and len(link.moves) == len(game.moves)
+
+    def _is_to_study(self, link: "Link") -> bool:
+        """Whether a link is of a study of the game on the table, or of a line that leaves it."""
+        match = self.table.match
+        if self.studied or not self.address.is_study or not match.moves:
+            return False
+        return match.has_turn(link) or match.begins(link)
+
+    def _return_to_study(self, link: "Link") -> None:
+        """Follow the browser forward to a study of the game on the table."""
+        self.studied = self.table.match
+        free = self.studied.copy_for_study()
+        free.follow(link.moves)
+        free.show(len(link.moves) if link.ply is None else link.ply)
+        self._lay(free)
 
     def _return_from_study(self) -> None:
         game, self.studied = self.studied, None

@@ -277,6 +277,11 @@ class Match:
         same = (link.rules, link.position) == (self.rules, self.position)
         return same and self.moves[: len(link.moves)] == link.moves
 
+    def begins(self, link: "Link") -> bool:
+        """Whether a link is of this game as it stands, or with more moves."""
+        same = (link.rules, link.position) == (self.rules, self.position)
+        return same and link.moves[: len(self.moves)] == self.moves
+
     @property
     def listener(self) -> "str | None":
         """The seat of the only person here, to whom texts say “you”; nobody’s in an analysis."""

@@ -67,6 +67,10 @@ if TYPE_CHECKING:
         def tried(self) -> Tried | None:
             """What is to be known of a game that is tried within another one, else None."""
 
+        @property
+        def is_study(self) -> bool:
+            """Whether the entry is that of a study of a game."""
+
         def begin(self, link: Link) -> None:
             """Put another game into a new history entry."""
 
@@ -78,6 +82,9 @@ if TYPE_CHECKING:
 
         def end_study(self) -> None:
             """Go back to the entry of the game that was studied."""
+
+        def end_trial(self) -> None:
+            """Go back to the game within which this one is tried, if it is."""
 
         def push(self, link: Link) -> None:
             """Put a link into a new history entry, for a person's move."""

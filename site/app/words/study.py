@@ -187,17 +187,18 @@ MESSAGES = {
     },
     "losing-show": {"en": "Show the losing move", "ja": "敗着を見る"},
     "try-again-told": {
-        "en": "You played {0} here. Your move again: play a better one. The browser’s Back leads to the review.",
-        "ja": "ここで「{0}」と指しました。もう一度、より良い手を指してみましょう。ブラウザの「戻る」で振り返りに戻れます。",
+        "en": "You played {0} here. Your move again: play a better one.",
+        "ja": "ここで「{0}」と指しました。もう一度、より良い手を指してみましょう。",
     },
     "try-again-found": {
-        "en": "That is the better move. The browser’s Back leads to the review.",
-        "ja": "より良い手です。ブラウザの「戻る」で振り返りに戻れます。",
+        "en": "That is the better move.",
+        "ja": "より良い手です。",
     },
     "try-again-as-good": {
-        "en": "That move is as good as the best one. The browser’s Back leads to the review.",
-        "ja": "最善手と同じくらい良い手です。ブラウザの「戻る」で振り返りに戻れます。",
+        "en": "That move is as good as the best one.",
+        "ja": "最善手と同じくらい良い手です。",
     },
+    "to-review": {"en": "Back to the review", "ja": "振り返りに戻る"},
     "try-again-better": {
         "en": "That is better than what you played, and there is a better one still.",
         "ja": "前の手より良い手です。さらに良い手もあります。",

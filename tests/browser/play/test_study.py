@@ -65,6 +65,11 @@ def test_back_ends_an_analysis_and_the_game_stays(player: Player) -> None:
     page.go_back()
     expect(page.get_by_role("tab", name="Analysis")).to_be_hidden()
     expect(player.moves).to_have_count(2)
+    page.go_forward()
+    expect(page.locator("#analysis")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#analysis")).to_be_hidden()
+    expect(player.moves).to_have_count(2)
     press(page, "study")
     expect(page.locator("#analysis")).to_be_visible()
     page.locator("#study-end").click()
@@ -193,7 +198,7 @@ def test_a_list_is_not_written_anew_and_a_review_finds_where_a_game_turned(
     expect(points.last).to_be_focused()
     card.get_by_role("link", name="Try it again").first.click()
     expect(card).to_be_hidden()
-    page.go_back()
+    player.status.get_by_role("button", name="Back to the review").click()
     expect(card).to_be_in_viewport(ratio=0.5)
 
 

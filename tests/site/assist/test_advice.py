@@ -499,7 +499,7 @@ def retrying(black: "float | None", seats: "dict[str, str] | None" = None) -> Ta
     [
         (
             0.58,
-            "That move is as good as the best one. The browser’s Back leads to the review.",
+            "That move is as good as the best one.",
         ),
         (0.56, "That is better than what you played, and there is a better one still."),
         (0.34, "That is better than what you played, and there is a better one still."),
