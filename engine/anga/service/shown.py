@@ -103,7 +103,7 @@ def telling(line: AnyLine, seat: str) -> AnyLine:
     """A line up to the move that matters most to a seat since its own last one.
 
     That is the one that gave a check it is still in, else the last that took a man of its own, else
-    the last of all.
+    the last of all; of a turn that ends in moves without a choice, the last with one.
     """
     last = len(line.moves)
     since = next((n for n in range(last, 0, -1) if line.positions[n - 1].turn == seat), 0)
@@ -115,8 +115,25 @@ def telling(line: AnyLine, seat: str) -> AnyLine:
     ):
         if struck:
             ply = struck[0]
-            return line._replace(positions=line.positions[: ply + 1], moves=line.moves[:ply])
-    return line
+            return _up_to(line, ply)
+    return _up_to(line, _chosen(line))
+
+
+def _up_to(line: AnyLine, ply: int) -> AnyLine:
+    return line._replace(positions=line.positions[: ply + 1], moves=line.moves[:ply])
+
+
+def _chosen(line: AnyLine) -> int:
+    """The ply of the last move that was chosen in the last turn; of the last of all if none was."""
+    last = len(line.moves)
+    mover = line.positions[-2].turn if last else None
+    for ply in range(last, 0, -1):
+        before = line.positions[ply - 1]
+        if before.turn != mover:
+            break
+        if not before.chance and len(before.legal()) > 1:
+            return ply
+    return last
 
 
 def _in_check(scene: Callable[[Any, Mapping[str, str]], Scene], at: Any, seat: str) -> bool:

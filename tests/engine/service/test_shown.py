@@ -137,6 +137,11 @@ def test_men_in_barracks_are_not_counted() -> None:
 
 TAKEN = "c9 c5 e4 k5 h11 a2 i2 Ol6 e12 a8 c2 k1 h9 a10 i2-k2 k1xk2 e12-d12 Oa7"
 HUNTED = "roll:EE E:c1a3 E:a3c5 roll:KE K:a5b4 E:b6c5 roll:HH H:g7@n H:g7@e roll:CC C:g1@e stop"
+UNUSED = (
+    "roll:KE E:c1e3 K:a2a3 roll:CH C:b8@w H:b7@w roll:EE E:f8h6 E:h6f4 roll:HE E:g3f3 stop roll:HE"
+    " H:b2@w E:e3f2 roll:HE E:a6c8 H:b7@e roll:KC K:e8d7 C:h7@w roll:CE C:g1f2 E:f3@e roll:HE"
+    " H:b2@n stop"
+)
 
 
 @pytest.mark.parametrize(
@@ -146,6 +151,7 @@ HUNTED = "roll:EE E:c1a3 E:a3c5 roll:KE K:a5b4 E:b6c5 roll:HH H:g7@n H:g7@e roll
         ("chatra4", TAKEN, "w", 16),
         ("shinsetsu", HUNTED, "k", 6),
         ("chatra4", "j9 c5 a3 k3", "w", 4),
+        ("shinsetsu", UNUSED, "r", 26),  # nothing could use Black's second die
     ],
 )
 def test_of_a_round_the_move_is_explained_that_matters_most(
