@@ -186,9 +186,9 @@ def test_a_capture_tells_what_it_scores(visit: Visit) -> None:
     seats = json.dumps(dict.fromkeys("krgy", "person"))
     taken = "p=1rC2gK3/7gE/8/7yK/rK7/7yE/rE7/kC2kK1kE2_k_-_0a,0a,0a,0a&m=roll:CE.C:a1a2"
     page = visit("shinsetsu.html", f"g=shinsetsu&{taken}", device={"anga:seats:shinsetsu": seats})
-    assert "Black’s capture scored nothing: of a force in play" in page.text("#status")
+    assert "Black took Red’s Elephant: no point. Of a force in play" in page.text("#status")
     page = visit("shinsetsu.html", f"g=shinsetsu&{taken}&h=k:Aki,r:Ben,g:Chie,y:Dan", device={})
-    assert "Your capture scored nothing: of a force in play" in page.text("#status")
+    assert "You took Red’s Elephant: no point. Of a force in play" in page.text("#status")
 
 
 def test_by_the_usual_rules_the_same_move_is_refused(visit: Visit) -> None:

@@ -243,8 +243,8 @@ WORDS: Words = {
         "ja": "{0}が停止中の駒を取って1点です。",
     },
     "news:officer": {
-        "en": "{0}’s capture scored nothing: from a force in play, only Pawns and a second King score.",
-        "ja": "{0}の取った駒は点になりませんでした。活動中の軍の駒で点になるのは、歩兵と、二人目の王だけです。",
+        "en": "{0} took {1}’s {2}: no point. Of a force in play, only Pawns and a second King score.",
+        "ja": "{0}が{1}の{2}を取りましたが、点にはなりません。活動中の軍で点になるのは、歩兵と二人目の王だけです。",
     },
     "news:first": {
         "en": "{0} took {1}’s King prisoner. The first King scores nothing, but from now on each capture from its force scores 1 point.",

@@ -153,7 +153,7 @@ def news(
         own: Phrase = ["news:second" if points else "news:first", taker, owner]
         return {seat: [own if seat == turn else told] for seat in SEATS if seat != taken[0]}
     if not points:
-        return {turn: [["news:officer", taker]]}
+        return {turn: [["news:officer", taker, owner, kind(taken)]]}
     active = before.forces[INDEX[taken[0]]].active
     return {turn: [["news:pawn" if active else "news:suspended", taker]]}
 
