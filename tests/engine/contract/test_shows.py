@@ -15,6 +15,7 @@ from tests.engine.playouts import every_rules, playout, random_games
 STUCK = [
     ("orb", "7i8h 9f8g 6b6c 2d3d 8h9g", "9e", "king-stuck"),
     ("orb", "", "5h", "hemmed-in"),
+    ("shinsetsu", "roll:CE", "a1", "hemmed-in"),
     ("chatra", "l12 e2 e12 b2 l12-k11 b2-a1 b10 k2 Of10 g4 b10-b9 l4 e9 Og3 Og10 e2-i6", "b9",
      "check-stays"),
     ("chatra4", "k10 c12 l3 j12 e12 c2 j4 k8 h9 b10 b4 j12-l4 h9-k6 c2-d3 d1 Ol8 e12-d12 Oa7 f1",

@@ -47,6 +47,7 @@ GAME = Game(
     passed_over=shows.passed_over,
     news=shows.news,
     forbids=shows.forbids,
+    stuck=shows.stuck,
     goals=goals.GOALS,
     faces=description.faces,
     move_notation=description.move_notation,

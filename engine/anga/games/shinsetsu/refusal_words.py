@@ -47,6 +47,10 @@ REFUSALS: Words = {
         "en": "you cannot move the {0} with the {1} die.",
         "ja": "{0}は「{1}」の目では動けません。",
     },
+    "hemmed-in": {
+        "en": "this piece cannot move now: your own pieces are all around it.",
+        "ja": "自軍の駒に囲まれていて、この駒はまだ動けません。",
+    },
     "own-piece": {
         "en": "you may not land on your own piece.",
         "ja": "自軍の駒がいるマスには進めません。",

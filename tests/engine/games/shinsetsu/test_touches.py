@@ -31,7 +31,7 @@ def test_a_piece_that_can_do_nothing_says_why() -> None:
         return door.answer({**request, "touches": list(touches)})["slug"]
 
     assert why("c:d1") == "no-die"
-    assert why("c:a1") == "own-piece"
+    assert why("c:a1") == "hemmed-in"
     assert why("c:c2") == "off-file"
     assert why("c:a2", "c:a4") == why("c:b2", "c:b4") == "way:pawn"
     assert said("roll:CH", "c:c2").endswith("on the same file as your Chariot or Cavalry.")

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from anga.contract.game import Line
-from anga.games.shinsetsu.rules.board import SQUARES
+from anga.games.shinsetsu.rules.board import SQUARE, SQUARES
 from anga.games.shinsetsu.rules.forces import (
     FACED,
     GOAL,
@@ -156,6 +156,18 @@ def news(
         return {turn: [["news:officer", taker, owner, kind(taken)]]}
     active = before.forces[INDEX[taken[0]]].active
     return {turn: [["news:pawn" if active else "news:suspended", taker]]}
+
+
+def stuck(position: ShinsetsuPosition, cell: str) -> Reason | None:
+    """Why an own piece on a cell cannot move although the dice show its kind: own ones around."""
+    board, seat, at = position.board, position.turn, SQUARE.get(cell, -1)
+    if position.chance or at < 0 or board[at][:1] != seat or is_pawn(board[at]):
+        return None
+    reached = [*reach(board, at)]
+    if board[at][-1] not in position.dice or any(board[to][:1] != seat for to in reached):
+        return None
+    blocked: Mark = {"mark": "refused", "cells": [SQUARES[to] for to in reached]}
+    return reason("hemmed-in", marks=[blocked])
 
 
 def _able(position: ShinsetsuPosition) -> Iterator[Reason]:
