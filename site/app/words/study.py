@@ -216,14 +216,14 @@ MESSAGES = {
     "cost": {"en": "cost {0}%", "ja": "{0}ポイントの損"},
     "review-turning": {
         "en": "Move {0}, {2}: {1} cost {3}%. Better: {4}",
-        "ja": "{0}手目、{2}の「{1}」で、勝率が{3}ポイント下がりました。最善手は「{4}」です。",
+        "ja": "{0}手目、{2}の「{1}」で、勝率が{3}ポイント下がりました。「{4}」のほうが良い手でした。",
     },
     "review-turning-own": {
         "en": "Move {0}: {1} cost you {3}%. Better: {4}",
-        "ja": "{0}手目の「{1}」で、あなたの勝率が{3}ポイント下がりました。最善手は「{4}」です。",
+        "ja": "{0}手目の「{1}」で、あなたの勝率が{3}ポイント下がりました。「{4}」のほうが良い手でした。",
     },
-    "better-told": {"en": "Better: {0}.", "ja": "最善手は、{0}選ぶ手です。"},
-    "better-way": {"en": "Better: {0}.", "ja": "最善手は、{0}手です。"},
+    "better-told": {"en": "Better: {0}.", "ja": "{0}選ぶほうが良かったです。"},
+    "better-way": {"en": "Better: {0}.", "ja": "{0}手のほうが良かったです。"},
     "review-luck": {
         "en": "{0}’s winning chances, over the whole game: {1}% by dice luck, {2}% by own moves, {3}% by others’ moves",
         "ja": "{0}の勝率の増減の合計：ダイスの運{1}％、自分の手{2}％、ほかの人の手{3}％",

@@ -52,7 +52,7 @@ def test_a_game_begins_with_its_name_and_whose_turn_it_is(visit: Visit) -> None:
     assert page.document.title == "Chatra – Anga"
     assert page.text("#game-name") == "Chatra"
     assert page.text("#status p").startswith("Your turn: Black to move.")
-    assert page.said.startswith("Your turn: Black to move. Touch a disc")
+    assert page.said.startswith("Your turn: Black to move. Aim: mate the enemy")
     assert page.text("#moves") == "No moves yet."
     assert page.label("c:f9") == "f9, can be chosen"
     assert page.find("#content").getAttribute("data-engine") == "ready"

@@ -36,8 +36,8 @@ WORDS: Words = {
         "ja": "{0}に{1}で取り返されても、{2}はまた取れます。",
     },
     "begin": {
-        "en": "The aim: mate the enemy Object, the knob. Touch a disc (a Subject) in your hand, then a marked square to drop it there.",
-        "ja": "敵のつまみ形の駒（オブジェクト）を詰ませれば勝ちです。持ち駒の円盤（サブジェクト）を選び、印のついたマスに打ちましょう。",
+        "en": "Aim: mate the enemy Object (the knob). Touch a disc (a Subject) in your hand, then a marked square.",
+        "ja": "敵のオブジェクト（つまみ形）を詰ませましょう。持ち駒の円盤を選び、印のマスに打ちます。",
     },
     **REFUSALS,
     **setups.TURN_WORDS,

@@ -24,12 +24,12 @@ WORDS: Words = {
         "ja": "飛行や滑走のできる手が増えます。",
     },
     "begin": {
-        "en": "The aim: mate the others’ Objects, the knobs. Touch a disc (a Subject) in your hand, then a marked square to drop it there.",
-        "ja": "ほかの人のつまみ形の駒（オブジェクト）を詰ませましょう。持ち駒の円盤（サブジェクト）を選び、印のついたマスに打ちます。",
+        "en": "Aim: mate the others’ Objects (the knobs). Touch a disc (a Subject) in your hand, then a marked square.",
+        "ja": "ほかのオブジェクト（つまみ形）を詰ませましょう。持ち駒の円盤を選び、印のマスに打ちます。",
     },
     **setups.TURN_WORDS,
     "name": {"en": "Four-player Chatra", "ja": "四人チャトラ"},
-    "kana": {"en": "四人チャトラ", "ja": "よにんちゃとら"},
+    "kana": {"en": "四人チャトラ", "ja": "よにんチャトラ"},
     "credit": {
         "en": "Ryo Onuma’s sketch of 1994, reconstructed by Anga",
         "ja": "小沼諒の着想（1994年）をAngaが再構成",

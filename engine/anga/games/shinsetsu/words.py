@@ -67,7 +67,7 @@ WORDS: Words = {
     },
     **REFUSALS,
     "name": {"en": "Shinsetsu Chaturanga", "ja": "新説チャトランガ"},
-    "kana": {"en": "新説チャトランガ", "ja": "しんせつちゃとらんが"},
+    "kana": {"en": "新説チャトランガ", "ja": "しんせつチャトランガ"},
     "credit": {"en": "Shonan Rocketeers, 2012", "ja": "ショーナンロケッティアズ、2012年"},
     "about": {
         "en": "Four forces, two dice, and a captured King who may yet break free.",
@@ -421,8 +421,8 @@ WORDS: Words = {
         "ja": "駒を置けるのは盤のマスだけです。兵舎は下の欄で決めます。",
     },
     "begin": {
-        "en": "The aim: capture Kings, or bring yours to its goal. The dice show which pieces you may move.",
-        "ja": "敵の王を取るか、自分の王を目標のマスに進めましょう。出た目の駒を動かせます。",
+        "en": "Aim: capture Kings, or bring yours to its goal. The dice show which pieces you may move.",
+        "ja": "敵の王を取るか、王を目標に進めましょう。出た目の駒を動かせます。",
     },
     "danger:here": {"en": "could be captured in one move", "ja": "一手で取られるおそれあり"},
     "danger:some": {

@@ -255,7 +255,7 @@ WORDS: Words = {
     "notation:beaten": {"en": "×{0}", "ja": "×{0}"},
     "notation:both": {"en": "×{0} −{1}", "ja": "×{0} −{1}"},
     "begin": {
-        "en": "The aim: leave the enemy no formation. Touch a soldier, choose its formation, then touch where that soldier should land.",
+        "en": "Aim: leave the enemy no formation. Touch a soldier, choose its formation, then touch where that soldier should land.",
         "ja": "相手が陣形を組めなくなれば勝ちです。駒、陣形、その駒の行き先の順に選んでください。",
     },
     "touches:coc": {
