@@ -308,5 +308,5 @@ class PlayView(GameView):
     def _show_turn(self) -> None:
         """Show the moves, the last round, and whose turn it is."""
         table = self.session.table
-        self.round.show(table.history, table.match.shown, table.answer["scene"])
+        self.round.show(table.past_turns, table.match.shown, table.answer["scene"])
         super()._show_turn()

@@ -44,8 +44,8 @@ class Replay:
     def last_round(self) -> "int | None":
         """The ply after which only others have moved, in games for more than two; else None."""
         table = self.session.table
-        match, seats = table.match, [told["seat"] for told in table.history]
-        if len(match.seats) < 3 or len(seats) != len(match.moves) or match.free:
+        match, seats = table.match, [told["seat"] for told in table.past_turns]
+        if len(match.seats) < 3 or len(table.history) != len(match.moves) or match.free:
             return None
         first = news(seats, match.people)
         return first if first < len(seats) else None

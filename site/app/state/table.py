@@ -341,6 +341,14 @@ class Table:
         return self.mode == "paused" and not self.paused
 
     @property
+    def past_turns(self) -> "list[HistoryEntry]":
+        """The history, without rolls of the turn under way that no move has followed yet."""
+        made = self.history
+        while made and "faces" in made[-1] and made[-1]["seat"] == self.match.turn:
+            made = made[:-1]
+        return made
+
+    @property
     def last_move_phrase(self) -> "Phrase | None":
         """The description of the move that led to the position shown, or None."""
         shown = self.match.shown

@@ -191,6 +191,19 @@ def test_a_capture_tells_what_it_scores(visit: Visit) -> None:
     assert "You took Red’s Elephant: no point. Of a force in play" in page.text("#status")
 
 
+ROUND = "roll:CE.C:a2a3.E:c2c3.roll:KK.K:a5b4.K:b8c8.roll:HH.H:g7@n.H:g7@e.roll:CC.C:g1@e.stop"
+
+
+def test_a_roll_takes_nothing_from_the_round_before_it(visit: Visit) -> None:
+    seats = json.dumps({"k": "person", "r": 1, "g": 1, "y": 1})
+    device = {"anga:seats:shinsetsu": seats}
+    page = visit("shinsetsu.html", f"g=shinsetsu&m={ROUND}.roll:KH&s=r:1,g:1,y:1", device=device)
+    chips = page.texts("#round-chips button")
+    assert len(chips) == 4
+    assert chips[0].startswith("P a2–a3")
+    assert not page.find("#do-round").disabled
+
+
 def test_by_the_usual_rules_the_same_move_is_refused(visit: Visit) -> None:
     page = with_orbs(visit, BEFORE, rules="").touch("c:7e", "c:7d")
     assert page.tone == "refused"
