@@ -152,7 +152,9 @@ def _going_on(table: "Table", words: "Words") -> str:
         return ""
     firsts = [path[0] for _, path in table.offered_touches.paths(False)]
     can_only_end = firsts and all(map(is_option, firsts))
-    return "" if can_only_end else words("another-move")
+    if can_only_end:
+        return ""
+    return words.say("begin:again") if "begin:again" in words.game_words else words("another-move")
 
 
 def _deals(session: "Session") -> bool:

@@ -466,13 +466,13 @@ def test_after_one_die_the_card_says_that_another_move_follows(visit: Visit) -> 
     kept = json.dumps(dict.fromkeys("krgy", "person"))
     device = {"anga:seats:shinsetsu": kept}
     page = visit("shinsetsu.html", "g=shinsetsu&m=roll:KE.K:b2@w", device=device)
-    assert "You have another move." in page.text("#status")
+    assert "Now use the second die" in page.text("#status")
     assert "turns to face" not in page.text("#status")
     assert "turns to face" in page.said
     moves = "roll:EE.E:c1e3.E:e3c5.roll:KK.K:b6c5.K:c5@s.roll:KE.E:f7@e.K:e7@e.roll:KC.K:g3@s."
     stuck = f"g=shinsetsu&m={moves}C:g1@s.roll:KE.K:d1e1"
     page = visit("shinsetsu.html", stuck, device=device)
-    assert "another move" not in page.text("#status"), "nothing can use the other die"
+    assert "second die" not in page.text("#status"), "nothing can use the other die"
     assert "No piece can use the dice that are left" in page.text("#options")
 
 

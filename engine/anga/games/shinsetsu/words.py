@@ -170,7 +170,7 @@ WORDS: Words = {
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
     "choose:turn": {"en": "Turn it which way?", "ja": "どちらに向ける？"},
     "choose:kind": {"en": "Promote to what?", "ja": "何に昇格する？"},
-    "choose:end": {"en": "End your turn", "ja": "番を終える"},
+    "choose:end": {"en": "Or end your turn", "ja": "または番を終える"},
     "choose:useless": {
         "en": "No piece can use the dice that are left",
         "ja": "残りの目で動かせる駒はありません",
@@ -423,6 +423,10 @@ WORDS: Words = {
     "begin": {
         "en": "Aim: capture Kings, or bring yours to its goal. The dice show which pieces you may move.",
         "ja": "敵の王を取るか、王を目標に進めましょう。出た目の駒を動かせます。",
+    },
+    "begin:again": {
+        "en": "Now use the second die: the framed pieces can move.",
+        "ja": "続けて二つ目のダイスです。枠のついた駒を動かせます。",
     },
     "danger:here": {"en": "could be captured in one move", "ja": "一手で取られるおそれあり"},
     "danger:some": {
