@@ -60,7 +60,11 @@ class Speech:
 
 
 def added(before: str, text: str) -> str:
-    """What a text has more than the one before that it begins with, else the whole."""
+    """What a text has more than the one before that it begins with, else the whole.
+
+    The one before may end in dots, as more was looked for.
+    """
+    before = before.rstrip(" …")
     return text[len(before) :].strip() if text != before and text.startswith(before) else text
 
 
@@ -120,6 +124,8 @@ def targets_phrase(scene: "Scene", open: "list[str]", words: "Words", most: int)
         if found:
             text = words(one if len(found) == 1 else many, len(found))
             if len(found) <= most:
-                text = words("named", text, words.join(touch_labels(scene, found, words)))
+                names = touch_labels(scene, found, words)
+                apart = words("comma-apart") if any([", " in name for name in names]) else None
+                text = words("named", text, apart.join(names) if apart else words.join(names))
             texts.append(text)
     return words.join(texts)

@@ -67,6 +67,8 @@ class Advice:
                 self.around.screen.reply(self.words("hint-soon"))
             else:
                 self.work.soon(self._hint())
+        elif table.computer_moves or table.thinking:
+            self.around.screen.reply(self.words("hint-later"))
 
     @property
     def coaches(self) -> bool:

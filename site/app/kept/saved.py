@@ -150,6 +150,13 @@ class Saved:
         if self.entry and self.entry["link"] == format_link(match.whole) and match.moves:
             self._write(self.entry["link"], match, self.entry["over"])
 
+    def save_leaving(self, match: "Match") -> None:
+        """Save that a seat was left, also of a game that somebody sent and nobody has played on."""
+        if self.entry:
+            self.save_seats(match)
+        else:
+            self._add(match, over=False)
+
     def save_notes(self, match: "Match") -> None:
         """Save the notes on a game, and with them a game that somebody sent."""
         if match.free:

@@ -38,8 +38,11 @@ class Keys:
         listen(window.document, "keydown", self._key)
 
     def tell(self) -> None:
-        """Open the list of keys."""
-        tell_keys(self.view.words, self.letters)
+        """Open the list of keys, without those for dice or clocks where there are none."""
+        idle = ("" if self.session.opening["dice"] else "r") + (
+            "" if self.session.table.match.clock else "t"
+        )
+        tell_keys(self.view.words, [letter for letter in self.letters if letter not in idle])
 
     def _key(self, event: "Event") -> None:
         if self.session.setup.active or event.altKey or event.ctrlKey or event.metaKey:

@@ -138,6 +138,8 @@ def _after_deal(table: "Table", words: "Words") -> str:
     """What to do once the pieces have been laid out, before anybody has moved one."""
     match, slug = table.match, "begin:dealt"
     fresh = match.dealt == len(match.moves) > 0 and match.at_last and not table.selection.touches
+    if table.is_over:
+        return ""
     return words.say(slug) if fresh and slug in words.game_words else ""
 
 
@@ -160,7 +162,7 @@ def _going_on(table: "Table", words: "Words") -> str:
 def _deals(session: "Session") -> bool:
     """Whether the pieces can still be laid out for the players."""
     table = session.table
-    fresh = table.match.at_start and not table.match.free
+    fresh = table.match.at_start and not (table.match.free or table.match.by_link)
     able = session.engine.ready and table.mode == "turn"
     return bool(fresh and able and session.opening.get("deals"))
 

@@ -51,9 +51,10 @@ def hint_badges(
     seen = [touch for touch in touches if not is_option(touch) or touch in open_]
     found = {}
     for number in range(len(seen), 0, -1):  # of a place that is touched twice, the first time
-        text = words("touch-here") if len(touches) == 1 else str(number)
-        told = {"text": text, "description": words("touch-next", number), "tone": "hint"}
-        found[seen[number - 1]] = told
+        alone = len(touches) == 1
+        text, told = words("touch-here") if alone else str(number), words("touch-next", number)
+        described = words("touch-hinted") if alone else told
+        found[seen[number - 1]] = {"text": text, "description": described, "tone": "hint"}
     return found
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from study.tabs import Tabs
 
 LONGEST = 6  # plies of a line
+LOOKED = 2000  # positions after which a verdict is said
 FIRST = 10  # plies of perfect play that ends in a draw
 
 
@@ -29,6 +30,7 @@ class AnalysisCard:
         self.tabs = tabs
         self.button = find("#do-study")
         self.awaited = False  # whether somebody has just asked for it
+        self.said: "object" = None  # the answer of the position that was told of
         self.before: "float | None" = None  # how far the page was scrolled then
         listen(self.button, "click", lambda event: self._toggle())
         listen(find("#study-rest"), "click", lambda event: analysis.rest())
@@ -53,6 +55,8 @@ class AnalysisCard:
         if self.awaited:
             self.awaited = False
             self.before = scrolled()
+            self.tabs.enter(ANALYSIS)
+            self.session.screen.say(self.words("study-began"))
             bring(find("#" + ANALYSIS))
             bring(find(".board"))  # whole, however high the card is
         seats = self.session.opening["seats"]
@@ -69,6 +73,18 @@ class AnalysisCard:
         if found:
             self._show_lines(found["lines"])
             self._show_perfect(found["lines"])
+            self._say(found)
+
+    def _say(self, found: "AnalyseAnswer") -> None:
+        """Say once of each position who stands better and what is best, after a first look."""
+        shown = self.session.table.answer
+        if self.said is shown or not (self.analysis.is_solved or found["nodes"] >= LOOKED):
+            return
+        self.said = shown
+        best = [self.words.say(line["told"][0]) for line in found["lines"][:LINES] if line["told"]]
+        lines = self.words("headed", self.words("study-lines"), self.words.join(best))
+        told = [self._verdict(found), find("#study-chances").textContent, lines if best else ""]
+        self.session.screen.say(" · ".join([each for each in told if each]))
 
     def _toggle(self) -> None:
         """Open the analysis, and scroll to it, or close it."""

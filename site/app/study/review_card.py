@@ -71,6 +71,8 @@ class ReviewCard:
         if review.is_of_this_game and REVIEW not in self.tabs.panels:
             self.awaited = True  # begun now, or come back to
         self.tabs.keep(REVIEW, review.is_of_this_game)
+        if self.awaited and review.is_of_this_game:
+            self.tabs.enter(REVIEW)  # the button that was pressed is disabled meanwhile
         under_way = review.running or review.wanted
         for button in [self.button] + every("#status [name=review]"):
             button.disabled = not table.match.moves or under_way or table.match.free
@@ -79,7 +81,8 @@ class ReviewCard:
             return
         if self.ran and not review.running:
             done = self.words("review-done") if len(review.points) > len(review.moves) else ""
-            self.session.screen.say(together([done, review.progress_text]))
+            losses = [self._told(point) for point in review.turnings()]
+            self.session.screen.say(together([done, review.progress_text] + losses))
         self.ran = review.running
         turnings = [] if review.running else review.turnings()
         self._draw(turnings)
@@ -101,7 +104,6 @@ class ReviewCard:
             show(listed, bool(points or others))
         if self.awaited:
             self.awaited = False
-            self.tabs.choose(REVIEW)
             bring(self.card)
 
     @property

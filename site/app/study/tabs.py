@@ -43,6 +43,13 @@ class Tabs:
             tab.setAttribute("aria-selected", "true" if is_chosen else "false")
             tab.setAttribute("tabindex", "0" if is_chosen else "-1")
 
+    def enter(self, panel: str) -> None:
+        """Show one of the open panels, with the focus on its tab."""
+        from jsffi import to_js
+
+        self.choose(panel)
+        _tab(panel).focus(to_js({"preventScroll": True}))
+
     def _on_click(self, event: "Event") -> None:
         tab = event.target.closest("[role=tab]")
         if tab:

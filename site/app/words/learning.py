@@ -59,6 +59,7 @@ MESSAGES = {
         "ja": "{0}手先まで読むと、いちばんよさそうな手です。",
     },
     "hint-way": {"en": "You could {0}.", "ja": "{0}手があります。"},
+    "touch-hinted": {"en": "hint", "ja": "ヒント"},
     "touch-next": {"en": "Hint: touch {0}", "ja": "ヒント（{0}番目に選ぶところ）"},
     "touch-here": {"en": "!", "ja": "！"},
     "then": {"en": ", then ", "ja": "、次に"},

@@ -70,6 +70,10 @@ MESSAGES = {
     "review-title": {"en": "Review of the game", "ja": "対局の振り返り"},
     "review-tab": {"en": "Review", "ja": "振り返り"},
     "tabs": {"en": "Record", "ja": "棋譜"},
+    "study-began": {
+        "en": "The analysis has begun; it appears under the tab “Analysis”.",
+        "ja": "検討を始めました。「検討」のタブに表示します。",
+    },
     "review-began": {
         "en": "The review has begun; it appears under the tab “Review”.",
         "ja": "振り返りを始めました。「振り返り」のタブに表示します。",

@@ -51,6 +51,10 @@ MESSAGES = {
         "en": "Your move is made. The page is still loading …",
         "ja": "着手しました。ページを読み込んでいます…",
     },
+    "hint-later": {
+        "en": "You can ask for a hint once it is your turn.",
+        "ja": "ヒントは自分の番になると聞けます。",
+    },
     "hint-soon": {
         "en": "Your hint comes as soon as the page has loaded.",
         "ja": "読み込みが済みしだい、ヒントを出します。",

@@ -253,7 +253,7 @@ def test_hands_and_their_counts_are_told(player: Player) -> None:
     grid = player.page.get_by_role("grid", name="Board")
     expect(grid.get_by_role("row")).to_have_count(14)
     for name, count in (("Black", 17), ("White", 18)):
-        told = re.compile(f"^{name}’s Subject, {count} in all")
+        told = re.compile(f"^{name}’s Subject, {count} in hand")
         expect(grid.get_by_role("gridcell", name=told)).to_have_count(1)
 
 

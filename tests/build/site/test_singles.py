@@ -104,7 +104,7 @@ def test_a_page_asks_the_question_and_leads_to_the_living_board(
     assert f'href="../../problems-{CHOSEN}.html#q={asked.id}">Solve it</a>' in text
     assert f'href="../../problems-{CHOSEN}.html#q={asked.id}">解く</a>' in page(made, problem, "ja")
     assert "White’s Object: i1" in unescape(text)
-    assert "Black’s Subject, 14 in all" in unescape(text)
+    assert "Black’s Subject, 14 in hand" in unescape(text)
     replay = page(made, game, "en")
     assert f'href="../../watch-{CHOSEN}.html">Watch it</a>' in replay
     assert replay.count("<li>") == len(watched.load(CHOSEN).plies)

@@ -110,8 +110,8 @@ def test_a_place_tells_what_it_holds_and_how_many() -> None:
     told = {place.touch: place.label(WORDS) for row in places(table(), 0) for place in row}
     assert told["c:a1"] == "a1, king"
     assert told["c:a2"] == "a2"
-    assert told["t:s:D"] == "South’s disc, 3 in all"
-    assert told["t:e:D"] == "East’s disc, 0 in all"
+    assert told["t:s:D"] == "South’s disc, 3 in hand"
+    assert told["t:e:D"] == "East’s disc, 0 in hand"
 
 
 def test_what_lies_on_a_cell_may_be_what_is_touched() -> None:
@@ -122,7 +122,7 @@ def test_what_lies_on_a_cell_may_be_what_is_touched() -> None:
 def test_touches_are_called_as_people_call_them() -> None:
     touched = ["c:a1", "t:w:D", "d:6", "o:pass", "o:no"]
     said = touch_labels(table(), touched, WORDS)
-    assert said == ["a1, king", "West’s disc, 1 in all", "six", "Pass", ""]
+    assert said == ["a1, king", "West’s disc, 1 in hand", "six", "Pass", ""]
     written = touch_labels(table(), touched, WORDS, written=True)
     assert written == ["king on a1", "West’s disc in hand", "six", "Pass", ""]
     own = touch_labels(table(), touched, WORDS, written=True, to="w")

@@ -56,7 +56,7 @@ def test_a_touch_tells_how_many_places_it_leads_to() -> None:
 def test_many_places_are_counted_and_not_named() -> None:
     touches = ["c:" + x + y for x in "abc" for y in "12"]
     assert targets_phrase(SCENE, touches, WORDS, 4) == "6 places"
-    assert targets_phrase(SCENE, touches, WORDS, 6) == "6 places (a1, Pawn, a2, b1, b2, c1, c2)"
+    assert targets_phrase(SCENE, touches, WORDS, 6) == "6 places (a1, Pawn; a2; b1; b2; c1; c2)"
 
 
 def test_choices_are_told_beside_places() -> None:

@@ -162,6 +162,17 @@ def test_a_computer_takes_the_seat_of_whoever_leaves_a_game_of_four() -> None:
     assert tab.device.get("players:toy")["b"] == "person"
 
 
+def test_a_seat_that_was_left_in_somebodys_game_stays_so() -> None:
+    seats, device = ["b", "w", "e", "s"], Memory()
+    link = "g=toy&m=x&s=w:1,e:1,s:1"
+    tab = Tab(link, device, seats=seats).wake()
+    tab.session.leaving.leave("b")
+    tab.settle()
+    again = Tab(link, device, seats=seats).wake().session.table.match
+    assert again.left == ("b", 1)
+    assert again.seats["b"] == 1
+
+
 def test_a_draw_is_not_offered_to_somebody_elsewhere() -> None:
     tab = two()
     tab.session.seat("b", "away")
