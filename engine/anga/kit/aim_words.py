@@ -123,7 +123,7 @@ KINGS: Words = {
         "ja": "{0}の動きを広げさせません。",
     },
     "aim:guards": {
-        "en": "It brings more pieces next to {1}’s King: on {0}.",
+        "en": "It brings protection next to {1}’s King, on {0}.",
         "ja": "{1}の王の隣の{0}に駒を置き、守りを固めます。",
     },
     "aim:controls": {

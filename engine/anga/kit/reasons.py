@@ -17,11 +17,11 @@ WORDS: Words = {
         "ja": "次に駒を取る狙いです。",
     },
     "hint:safe": {
-        "en": "Unlike some other moves, it leaves none of its side’s pieces in danger.",
+        "en": "It is safe: unlike some other moves, it leaves no piece to be captured next.",
         "ja": "ほかの手と違い、次に取られる駒がなくなります。",
     },
     "hint:safe:kept": {
-        "en": "Unlike some other moves, it puts none of its side’s pieces in danger.",
+        "en": "It is safe: unlike some other moves, it puts no piece in danger.",
         "ja": "ほかの手と違い、次に駒を取られる隙を作りません。",
     },
     "danger:here": {"en": "could be captured", "ja": "取られるおそれあり"},

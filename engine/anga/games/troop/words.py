@@ -7,11 +7,11 @@ WORDS: Words = {
     **reasons.WORDS,
     **aim_words.WORDS,
     "tells:falls": {
-        "en": "On {0} the attack has strength {1}, the defence {2}: only the defender falls.",
+        "en": "On {0} the attacker has hardness {1}, the defender {2}: only the defender falls.",
         "ja": "{0}の戦いは、硬度（戦う強さ）が攻め{1}対守り{2}なので、守る側だけが倒れます。",
     },
     "tells:both": {
-        "en": "On {0} the attack has strength {1}, the defence {2}: both fall.",
+        "en": "On {0} the attacker has hardness {1}, the defender {2}: both fall.",
         "ja": "{0}の戦いは、硬度（戦う強さ）が攻め{1}対守り{2}なので、相打ちで両方とも倒れます。",
     },
     "aim:beats": {
