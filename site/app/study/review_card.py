@@ -81,8 +81,8 @@ class ReviewCard:
             return
         if self.ran and not review.running:
             done = self.words("review-done") if len(review.points) > len(review.moves) else ""
-            losses = [self._told(point) for point in review.turnings()]
-            self.session.screen.say(together([done, review.progress_text] + losses))
+            losses = " · ".join([self._told(point) for point in review.turnings()])
+            self.session.screen.say(together([done, review.progress_text, losses]))
         self.ran = review.running
         turnings = [] if review.running else review.turnings()
         self._draw(turnings)

@@ -47,6 +47,18 @@ def test_a_ready_deal_is_made_on_request_and_taken_back_at_once(visit: Visit) ->
     assert "Touch an arrow" not in page.text("#status")
 
 
+def test_nobody_places_a_cube_for_somebody_elsewhere(visit: Visit) -> None:
+    away = {"anga:seats:bushi": '{"b": "person", "w": "away"}'}
+    assert not visit("bushi.html", device=away).all("#status [name=deal]")
+
+
+def test_of_a_game_that_was_given_up_nobody_reads_how_to_begin(visit: Visit) -> None:
+    page = two(visit, "bushi").click("#status [name=deal]").click("#do-leave")
+    page.click("#ask-yes")
+    assert "has resigned" in page.text("#status")
+    assert "Touch an arrow" not in page.text("#status")
+
+
 def test_a_game_begins_with_its_name_and_whose_turn_it_is(visit: Visit) -> None:
     page = visit("chatra.html")
     assert page.document.title == "Chatra – Anga"

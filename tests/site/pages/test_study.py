@@ -64,6 +64,13 @@ def test_a_line_that_is_chosen_is_played_and_nothing_of_it_is_kept(visit: Visit)
     assert len(page.all("#moves .move")) == 2
 
 
+def test_an_analysis_is_told_by_ear(visit: Visit) -> None:
+    page = studied(visit, "g=bushi&m=El.Wb")
+    assert "The analysis has begun" in page.said
+    page.wait(2)
+    assert "Best moves: " in page.said
+
+
 def test_one_step_back_nobody_is_said_to_move_again(visit: Visit) -> None:
     page = studied(visit, "g=bushi&m=El.Wb.l").click("#do-back")
     assert page.text("#status").startswith("Black to move.")

@@ -536,7 +536,7 @@ WORDS: Words = {
         "ja": "点を取りやすくします。",
     },
     "hint:covers": {
-        "en": "Fewer of its side’s pieces are in danger.",
+        "en": "Fewer pieces are in danger then.",
         "ja": "取られるおそれのある駒が減ります。",
     },
     "hint:nearer-goal": {

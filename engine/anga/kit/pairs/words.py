@@ -73,7 +73,7 @@ WORDS: Words = {
     "deed:answer": {"en": "You answered the check.", "ja": "王手を防ぎました。"},
     "hint:ground": {"en": "It opens up more squares for drops.", "ja": "打てるマスが増えます。"},
     "hint:breath": {
-        "en": "It gives its side’s Object more room.",
+        "en": "It gives the Object more room.",
         "ja": "自分のオブジェクトの逃げ場が広がります。",
     },
     # What speaks for a move, compared with the others
