@@ -1,5 +1,6 @@
 """The tabs of the record: the moves, and an analysis and a review while they are open."""
 
+from access.focus import focus_card
 from browser.dom import find, listen, show
 
 TYPE_CHECKING = False
@@ -44,11 +45,9 @@ class Tabs:
             tab.setAttribute("tabindex", "0" if is_chosen else "-1")
 
     def enter(self, panel: str) -> None:
-        """Show one of the open panels, with the focus on its tab."""
-        from jsffi import to_js
-
+        """Show one of the open panels, and give it the focus, where arrows still step."""
         self.choose(panel)
-        _tab(panel).focus(to_js({"preventScroll": True}))
+        focus_card(find("#" + panel))
 
     def _on_click(self, event: "Event") -> None:
         tab = event.target.closest("[role=tab]")

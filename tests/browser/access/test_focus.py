@@ -189,7 +189,7 @@ def test_one_place_is_reached_with_tab_and_a_key_leads_from_target_to_target(
     expect(player.cell("a9")).to_be_focused()
     press("Shift+N")
     press("Enter")
-    expect(player.live).to_contain_text("先手のサブジェクト、18枚を選択。行き先47か所。")
+    expect(player.live).to_contain_text("先手のサブジェクト、持ち駒18枚を選択。行き先47か所。")
     press("n")
     expect(player.cell("a9")).to_be_focused()
     press("m")

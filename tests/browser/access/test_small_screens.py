@@ -528,7 +528,7 @@ def test_the_buttons_of_a_mistake_come_into_sight_with_it(sit: Sit, size: tuple[
     expect(last.locator(".keep")).to_be_attached()
     expect(last.locator(".again")).not_to_be_in_viewport()
     last.locator("button").first.evaluate("button => button.click()")
-    expect(last.locator(".again")).to_be_in_viewport(ratio=1)
+    expect(last.locator(".again")).to_be_in_viewport(ratio=0.98)  # but for parts of a pixel
     assert page.evaluate("scrollY") == 0
 
 

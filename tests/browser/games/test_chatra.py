@@ -139,7 +139,7 @@ def test_a_refusal_needs_no_more_than_its_card_on_a_phone(
     player.open("g=chatra&m=f9.g4.e12.g1").sees("turn")
     box = player.status.bounding_box()
     player.cell("c6").dispatch_event("click")
-    player.sees("refused", "drop only in yours" if locale == "en" else "自陣と、味方2枚の")
+    player.sees("refused", "drop only in your own" if locale == "en" else "味方2枚の間や後ろ")
     player.page.evaluate("document.fonts.ready.then(() => null)")
     assert player.status.bounding_box() == box
     assert player.status.get_attribute("data-long") == ""

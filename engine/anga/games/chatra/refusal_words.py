@@ -16,8 +16,8 @@ REFUSALS: Words = {
         "ja": "王手がかかっているときはパスできません。",
     },
     "beyond-offside": {
-        "en": "in the zones around the enemy Object, drop only in your own Object’s zone, or between or behind two of your Subjects.",
-        "ja": "敵のオブジェクトのまわりのゾーンでは、自分のオブジェクトがいるゾーンか、味方2枚の間や後ろにしか打てません。",
+        "en": "near the enemy Object, drop only in your own Object’s zone, or between or behind two Subjects.",
+        "ja": "敵のオブジェクトの近くでは、自分のオブジェクトのゾーンか、味方2枚の間や後ろにしか打てません。",
     },
     "beyond-columns": {
         "en": "you may not drop ahead of your foremost Subject in this third of the board.",

@@ -230,8 +230,8 @@ WORDS: Words = {
         "ja": "王手がかかっているときはパスできません。",
     },
     "guarded": {
-        "en": "this zone is guarded by {0}: drop in your own Object’s zone, or between or behind two of your Subjects.",
-        "ja": "{0}のオブジェクトが守るゾーンでは、自分のオブジェクトがいるゾーンか、味方2枚の間や後ろにしか打てません。",
+        "en": "this zone is guarded by {0}: drop in your own Object’s zone, or between or behind two Subjects.",
+        "ja": "{0}のオブジェクトが守るゾーンでは、自分のオブジェクトのゾーンか、味方2枚の間や後ろにしか打てません。",
     },
     # Editing a position
     "edit:mated": {"en": "Out of the game", "ja": "脱落"},
