@@ -5,7 +5,7 @@ else the board, else the status; if the same control, or an option, comes back b
 was focused, the focus returns to it.
 """
 
-from browser.dom import bring, every, find, find_or_none, listen
+from browser.dom import bring, every, find, find_or_none, focusable, listen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -110,19 +110,6 @@ class Focus:
         element.focus(self.to_js({"preventScroll": True}))
         if element.matches(":focus-visible"):
             bring(element)
-
-
-def focusable(card: "Element") -> "Element":
-    """A card that is no control, once it can have the focus."""
-    card.setAttribute("tabindex", "-1")
-    return card
-
-
-def focus_card(card: "Element") -> None:
-    """Give a card the focus without a jump of the page."""
-    from jsffi import to_js
-
-    focusable(card).focus(to_js({"preventScroll": True}))
 
 
 def name_of(element: "Element") -> str:

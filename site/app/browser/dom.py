@@ -140,6 +140,19 @@ def scroll(top: float) -> None:
     window.scrollTo(0, top)
 
 
+def focusable(card: "Element") -> "Element":
+    """A card that is no control, once it can have the focus."""
+    card.setAttribute("tabindex", "-1")
+    return card
+
+
+def focus_card(card: "Element") -> None:
+    """Give a card the focus without a jump of the page."""
+    from jsffi import to_js
+
+    focusable(card).focus(to_js({"preventScroll": True}))
+
+
 def bring(element: "Element") -> None:
     """Scroll as little as possible to make an element visible."""
     from jsffi import to_js

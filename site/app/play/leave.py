@@ -1,7 +1,6 @@
 """The buttons for leaving a game, and the dialog that asks for confirmation."""
 
-from access.focus import focus_card
-from browser.dom import fill, find, listen, show, unbroken
+from browser.dom import fill, find, focus_card, listen, show, unbroken
 from state.events import ENDED, SHOWN
 from widgets.seats import who
 from words import pieces

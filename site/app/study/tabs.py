@@ -1,7 +1,6 @@
 """The tabs of the record: the moves, and an analysis and a review while they are open."""
 
-from access.focus import focus_card
-from browser.dom import find, listen, show
+from browser.dom import find, focus_card, listen, show
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
