@@ -14,7 +14,7 @@ from tests.browser.player import Player, press
 from tests.thoroughness import times
 
 NOW = 1_763_000_000_000
-MANY = times(200, 1000)  # games of a long text
+MANY = times(400, 1000)  # games of a long text
 
 
 def entry(age: int, link: str, **more: Any) -> dict[str, Any]:
