@@ -222,7 +222,7 @@ WORDS: Words = {
     "news:mated": {"en": "{0} mated {1}.", "ja": "{0}が{1}を詰ませました。"},
     "begin": {
         "en": "Aim: mate the other Kings. Touch one of your pieces, then a marked square.",
-        "ja": "ほかの王を詰ませましょう。自分の駒を選び、次に印のついたマスを選びます。",
+        "ja": "ほかの玉を詰ませましょう。自分の駒を選び、次に印のついたマスを選びます。",
     },
     # What a move comes to
     "goal:mate": {
