@@ -1,6 +1,6 @@
 """What speaks for a move: captures and threats, room for drops, for Objects and for flights."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from anga.contract.aims import Step
@@ -36,7 +36,12 @@ def _enemies(position: ChatraPosition, seat: str) -> list[str]:
 
 
 def _prey(position: ChatraPosition, seat: str) -> list[str]:
-    return pairs.names(position, sorted({m & 255 for m in _moves(position, seat) if m & CAPTURE}))
+    return _ends(position, [move for move in _moves(position, seat) if move & CAPTURE])
+
+
+def _ends(position: ChatraPosition, moves: Iterable[int]) -> list[str]:
+    """The squares where moves end."""
+    return pairs.names(position, sorted({move & 255 for move in moves}))
 
 
 def _endangered(position: ChatraPosition, seat: str) -> list[str]:
@@ -52,7 +57,7 @@ def _covered(position: ChatraPosition, seat: str) -> Sequence[str]:
         return ()
     turned = _turned(position, rival)
     loose = {move & 255 for move in able if not _retakes(turned.after(move), seat, move & 255)}
-    return pairs.names(position, sorted({move & 255 for move in able} - loose))
+    return _ends(position, [move for move in able if move & 255 not in loose])
 
 
 def _retakes(position: ChatraPosition, seat: str, square: int) -> bool:
@@ -120,8 +125,7 @@ def _prepared(position: ChatraPosition, seat: str) -> list[int]:
 
 def _checking(position: ChatraPosition, seat: str) -> list[str]:
     """The squares to which a side could move a piece, and give check with it for more than show."""
-    able = [move for move in _giving_check(position, seat) if _lasts(position, seat, move)]
-    return pairs.names(position, sorted({move & 255 for move in able}))
+    return _ends(position, _lasting(position, seat))
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -133,10 +137,11 @@ def _giving_check(position: ChatraPosition, seat: str) -> Sequence[int]:
     return [m for m in found if m > OBJECT and m != PASS and gives_check(sides, m)]
 
 
-def _lasts(position: ChatraPosition, seat: str, move: int) -> bool:
-    """Whether what a side moves could not be captured at once."""
-    after = _turned(position, seat).after(move)
-    return not _retakes(after, OPPONENT[seat], move & 255)
+@lru_cache(maxsize=MOST_KEPT)
+def _lasting(position: ChatraPosition, seat: str) -> Sequence[int]:
+    """Those of them after which what was moved could not be captured at once."""
+    able, turned = _giving_check(position, seat), _turned(position, seat)
+    return [m for m in able if not _retakes(turned.after(m), OPPONENT[seat], m & 255)]
 
 
 def _turned(position: ChatraPosition, seat: str) -> ChatraPosition:
@@ -145,8 +150,7 @@ def _turned(position: ChatraPosition, seat: str) -> ChatraPosition:
 
 
 def _threatened(position: ChatraPosition, seat: str) -> list[str]:
-    found = _giving_check(position, OPPONENT[seat])
-    return pairs.names(position, sorted({move & 255 for move in found}))
+    return _ends(position, _giving_check(position, OPPONENT[seat]))
 
 
 def _lined_up(position: ChatraPosition, seat: str) -> list[int]:
@@ -235,9 +239,9 @@ def _next(step: Step[ChatraPosition, int], cells: Sequence[str]) -> list[Mark]:
     """The moves by which a side could give check, and the attacks that they would be."""
     sides = step.after.seen_by(step.seat)
     board, ways, attacks = sides.variant.board, list[Mark](), list[Mark]()
-    for move in _giving_check(step.after, step.seat):
+    for move in _lasting(step.after, step.seat):
         to = board.names[move & 255]
-        if to in cells and _lasts(step.after, step.seat, move):
+        if to in cells:
             start = sides.own if move & OBJECT else move >> 8 & 255
             ways.append(kit.way(board.names[start], to))
             attacks += faint(given(sides, move))
