@@ -475,9 +475,11 @@ def _aside(asked: "Asked") -> Stage:
 
 def _lists_below(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> bool:
     """Whether lessons are listed beside a board, below what is always to choose."""
+    shape, _, page = asked
+    if made.mode != WIDE or not (page.told and shape.offers):
+        return False
     _beside(made, asked, plan, span)
-    told = made.mode == WIDE and asked[2].told > 0
-    return told and asked[0].offers and made.parts["rest"][1] > made.parts["options"][1]
+    return made.parts["rest"][1] > made.parts["options"][1]
 
 
 def _panel(window: Window, low: bool) -> float:
