@@ -274,13 +274,14 @@ class Match:
 
     def has_turn(self, link: "Link") -> bool:
         """Whether a link is of this game as it stands, or as it stood a number of moves ago."""
-        same = (link.rules, link.position) == (self.rules, self.position)
-        return same and self.moves[: len(link.moves)] == link.moves
+        return self._starts_as(link) and self.moves[: len(link.moves)] == link.moves
 
     def begins(self, link: "Link") -> bool:
         """Whether a link is of this game as it stands, or with more moves."""
-        same = (link.rules, link.position) == (self.rules, self.position)
-        return same and link.moves[: len(self.moves)] == self.moves
+        return self._starts_as(link) and link.moves[: len(self.moves)] == self.moves
+
+    def _starts_as(self, link: "Link") -> bool:
+        return (link.rules, link.position) == (self.rules, self.position)
 
     @property
     def listener(self) -> "str | None":

@@ -61,9 +61,8 @@ class AnalysisCard:
             bring(find(".board"))  # whole, however high the card is
         seats = self.session.opening["seats"]
         find("#study-verdict").textContent = self._verdict(found)
-        find("#study-chances").textContent = (
-            chances.chance_phrases(found["chances"], seats, self.words) if found else ""
-        )
+        shares = chances.chance_phrases(found["chances"], seats, self.words) if found else ""
+        find("#study-chances").textContent = shares
         find("#study-depth").textContent = self._depth(found) if found and found["nodes"] else ""
         rest = find("#study-rest")
         rest.textContent = self.words("study-on" if analysis.resting else "study-rest")
@@ -73,9 +72,9 @@ class AnalysisCard:
         if found:
             self._show_lines(found["lines"])
             self._show_perfect(found["lines"])
-            self._say(found)
+            self._say(found, shares)
 
-    def _say(self, found: "AnalyseAnswer") -> None:
+    def _say(self, found: "AnalyseAnswer", shares: str) -> None:
         """Say once of each position who stands better and what is best, after a first look."""
         shown = self.session.table.answer
         if self.said is shown or not (self.analysis.is_solved or found["nodes"] >= LOOKED):
@@ -83,7 +82,7 @@ class AnalysisCard:
         self.said = shown
         best = [self.words.say(line["told"][0]) for line in found["lines"][:LINES] if line["told"]]
         lines = self.words("headed", self.words("study-lines"), self.words.join(best))
-        told = [self._verdict(found), find("#study-chances").textContent, lines if best else ""]
+        told = [self._verdict(found), shares, lines if best else ""]
         self.session.screen.say(" · ".join([each for each in told if each]))
 
     def _toggle(self) -> None:

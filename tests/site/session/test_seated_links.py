@@ -158,7 +158,8 @@ def test_somebodys_link_over_a_game_of_ones_own_seats_people_and_says_what_it_is
     assert "link" not in tab.screen.notices
 
 
-def test_what_is_told_of_a_link_goes_at_a_touch() -> None:
+def told_of_a_link() -> Tab:
+    """Somebody's link is opened over a game of one's own, and it is said what it is."""
     tab = opened("")
     tab.session.touching.touch("o:x")
     tab.settle()
@@ -166,18 +167,17 @@ def test_what_is_told_of_a_link_goes_at_a_touch() -> None:
     tab.address.paste("g=toy&m=y.x")
     tab.session.on_popstate()
     assert "link" in tab.settle().screen.notices
+    return tab
+
+
+def test_what_is_told_of_a_link_goes_at_a_touch() -> None:
+    tab = told_of_a_link()
     tab.session.touching.touch("c:a")  # no move
     assert "link" not in tab.settle().screen.notices
 
 
 def test_what_is_told_of_a_link_is_not_told_again_after_a_game_tried_within_it() -> None:
-    tab = opened("")
-    tab.session.touching.touch("o:x")
-    tab.settle()
-    tab.think("y")
-    tab.address.paste("g=toy&m=y.x")
-    tab.session.on_popstate()
-    assert "link" in tab.settle().screen.notices
+    tab = told_of_a_link()
     tab.session.games.try_again(1, ["y"], [0.9, 0.1])
     tab.settle().address.entries.pop()
     tab.address.tried = None  # back at the entry that came from elsewhere
@@ -189,13 +189,7 @@ def test_what_is_told_of_a_link_is_not_told_again_after_a_game_tried_within_it()
 
 def test_what_is_told_of_a_link_goes_when_its_game_goes_on_or_ends() -> None:
     for end in (True, False):
-        tab = opened("")
-        tab.session.touching.touch("o:x")
-        tab.settle()
-        tab.think("y")
-        tab.address.paste("g=toy&m=y.x")
-        tab.session.on_popstate()
-        assert "link" in tab.settle().screen.notices
+        tab = told_of_a_link()
         if end:
             tab.session.leaving.leave("b")
         else:
