@@ -1,6 +1,6 @@
 """Reasons for a move and dangers to a seat, in phrases of the game."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from anga.contract import claims as comparison
 from anga.contract import reasons as contract
@@ -11,7 +11,7 @@ from anga.search.tablebase import SolvedValue
 from anga.shared.advice import Danger, LosingMove, Reason, reason
 from anga.shared.errors import RequestError, quote
 from anga.shared.phrases import slug_of
-from anga.shared.scene import Change, Mark, Phrase
+from anga.shared.scene import Change, Phrase
 
 
 def reasons(line: AnyLine) -> list[Phrase]:
@@ -103,17 +103,36 @@ def cautions(line: AnyLine) -> list[Reason]:
     """That a rival could capture what a line's last move brought somewhere, on its next turn.
 
     The first rival in turn is told. Later ones are asked as if those before them let their turns
-    go, as long as nobody has a check to answer.
+    go, as long as nobody has a check to answer. Where none can, and there is one rival only, what
+    it could win elsewhere is told.
     """
     game, after = line.game, line.position
     if not line.moves or line.outcome or after.chance or "but:back" not in game.words:
         return []
     before, move = line.positions[-2], line.moves[-1]
     made = [] if before.chance else game.changes(before, move)
-    came = {change["places"][-1][2:] for change in made}
-    came &= contract.own_cells(game, after, before.turn)
+    own = contract.own_cells(game, after, before.turn)
+    came = own & {change["places"][-1][2:] for change in made}
     told = (_caution(line, position, made, came) for position in _turns_until(line, before.turn))
-    return next(([caution] for caution in told if caution), [])
+    found = next((caution for caution in told if caution), None) or _loss_elsewhere(line, own)
+    return [found] if found else []
+
+
+def _loss_elsewhere(line: AnyLine, own: set[str]) -> Reason | None:
+    """That the only rival could capture more of a seat's cells than it loses, for good."""
+    game, position, mover = line.game, line.position, line.positions[-2].turn
+    if len(game.seats) > 2 or not own & {*game.threats(position, position.turn)}:
+        return None
+    gains = {0: set[str]()}
+    for reply in position.legal():
+        deeds = game.changes(position, reply)
+        cells = own & _captured(deeds)
+        if cells and not _retakes(game, position.after(reply), mover, cells):
+            gains[len(cells) - len(_lost(deeds))] = cells
+    gain = max(gains)
+    if not gain:
+        return None
+    return _warning("but:takes", game, position, gains[gain])
 
 
 def _turns_until(line: AnyLine, seat: str) -> Iterator[AnyPosition]:
@@ -145,21 +164,29 @@ def _caution(
     if not answers:
         return None
     best = max(answers.values(), key=lambda deeds: len(_captured(deeds)) - len(_lost(deeds)))
-    cells, is_next = sorted(came & _captured(best)), position is line.position
+    cells, is_next = came & _captured(best), position is line.position
     lost, won = len(_lost(made)) + len(_captured(best)), len(_captured(made)) + len(_lost(best))
     slug, mover = "but:back" if won else "but:takes", line.positions[-2].turn
-    told: list[Phrase] = [f"seat:{position.turn}", contract.named(game, position, cells)]
+    told = list[Phrase]()
     if not is_next:
         slug = "but:later"
     elif f"{slug}:then" in game.words and all(
         _retakes(game, position.after(reply), mover, came & _captured(deeds))
         for reply, deeds in answers.items()
     ):
-        slug, told = f"{slug}:then", [*told, f"seat:{mover}"]
+        slug, told = f"{slug}:then", [f"seat:{mover}"]
     elif lost == won and "but:even" in game.words:
-        slug, told = "but:even", [*told, str(lost)]
-    marks: list[Mark] = [{"mark": "threat", "cells": cells}]
-    return reason(slug, *told, marks=marks)
+        slug, told = "but:even", [str(lost)]
+    return _warning(slug, game, position, cells, *told)
+
+
+def _warning(
+    slug: str, game: AnyGame, position: AnyPosition, cells: Iterable[str], *told: Phrase
+) -> Reason:
+    """A warning of the seat to move, and of its captures on some cells."""
+    at = sorted(cells)
+    who, where = f"seat:{position.turn}", contract.named(game, position, at)
+    return reason(slug, who, where, *told, marks=[{"mark": "threat", "cells": at}])
 
 
 def _retakes(game: AnyGame, position: AnyPosition, seat: str, cells: set[str]) -> bool:

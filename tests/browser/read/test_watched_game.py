@@ -74,9 +74,7 @@ def test_it_fits_a_phone_in_japanese(sit: Callable[..., Player]) -> None:
 
 @pytest.mark.parametrize("game", chosen(KNOWN, "bushi", "chatra4"))
 @pytest.mark.parametrize("locale", ["en", "ja"])
-def test_a_comment_is_whole_on_a_phone(
-    sit: Callable[..., Player], locale: str, game: str
-) -> None:
+def test_a_comment_is_whole_on_a_phone(sit: Callable[..., Player], locale: str, game: str) -> None:
     page = sit(PHONE, reduced_motion="reduce").page
     page.goto(f"{'ja/' if locale == 'ja' else ''}watch-{game}.html")
     onwards, card = page.locator("#do-forward"), page.locator("#status")
