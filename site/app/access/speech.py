@@ -64,7 +64,9 @@ def added(before: str, text: str) -> str:
 
     The one before may end in dots, as more was looked for.
     """
-    before = before.rstrip(" …")
+    while before.endswith("…"):
+        before = before[:-1]
+    before = before.rstrip()
     return text[len(before) :].strip() if text != before and text.startswith(before) else text
 
 

@@ -126,6 +126,8 @@ class Intake:
             str(text) for text in json.loads(str(await self.window.platform.texts(self.field)))
         ]
         self._put(texts)
+        if texts and not self.texts:
+            self._say([self.words("intake-empty")], wrong=True)
 
     def _scanned(self, text: str) -> None:
         if not self.take(text):
@@ -270,6 +272,8 @@ class Intake:
             chosen = self.choice.querySelector("input:checked")
             self._go(self.games[int(str(chosen.value)) if chosen else 0])
         else:
+            if not self.texts:
+                self._say([self.words("intake-nothing")], wrong=True)
             self.text.focus()
 
     def _keep(self) -> None:

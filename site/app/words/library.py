@@ -166,6 +166,14 @@ MESSAGES = {
         "en": "The camera is not available. Paste the link instead.",
         "ja": "カメラを使えません。リンクを貼り付けてください。",
     },
+    "intake-empty": {
+        "en": "No text can be read from there. Is the file empty, or larger than 20 MB?",
+        "ja": "文字を読み取れません。空のファイルか、20MBを超えるファイルではありませんか。",
+    },
+    "intake-nothing": {
+        "en": "Paste a game or a link first, or choose a file.",
+        "ja": "先に棋譜かリンクを貼り付けるか、ファイルを選んでください。",
+    },
     "paste-unknown": {
         "en": "Anga found no game here: “{0}”",
         "ja": "読める対局が見つかりませんでした：「{0}」",

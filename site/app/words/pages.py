@@ -13,6 +13,10 @@ MESSAGES = {
         "en": "There is no page here. Looking for the games …",
         "ja": "このページはありません。ゲームのページを探しています…",
     },
+    "missing-home": {
+        "en": "There is no page at that address. These are the games:",
+        "ja": "そのアドレスのページはありません。ゲームはこちらです。",
+    },
     "about": {"en": "About Anga", "ja": "Angaについて"},
     "here-alone": {
         "en": "No account, no server, no advertising, no statistics, no cookies. The computer player thinks on your own device, and your games stay on it.",

@@ -105,8 +105,16 @@ def test_an_address_that_is_not_there_opens_its_game_or_the_home_page(
     watch[0].expected.append("^answer 404: .*manifest")
     player.page.goto("old/folder/play#g=bushi&m=El.Wb")
     player.ready().has_link("g=bushi&m=El.Wb")
-    player.page.goto("none.html")
-    expect(player.page.locator(".home")).to_be_visible()
+    for address, home, says in [
+        ("old/none.html", "", "There is no page at that address."),
+        ("ja/none.html", "ja/", "そのアドレスのページはありません。"),
+    ]:
+        player.page.goto(address)
+        expect(player.page.locator(".home .cards")).to_be_visible()
+        expect(player.page.locator("#missing")).to_contain_text(says)
+        expect(player.page).to_have_url(re.compile(f"/sub-path/{home}#missing$"))
+    player.page.goto("index.html")
+    expect(player.page.locator("#missing")).to_be_hidden()
 
 
 @pytest.mark.thorough

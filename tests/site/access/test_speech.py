@@ -1,6 +1,6 @@
 """What is said for those who listen."""
 
-from access.speech import Narrator, Speech, selection_phrase, targets_phrase
+from access.speech import Narrator, Speech, added, selection_phrase, targets_phrase
 from state.selection import Selection
 from words import Words
 
@@ -114,3 +114,10 @@ def test_of_a_note_that_grows_only_what_is_new_is_said() -> None:
     for text in ("Touch: a1.", "Touch: a1. It captures.", "Touch: b1."):
         narrator.note(text)
     assert speech.all == ["Touch: a1.", "It captures.", "Touch: b1."]
+
+
+def test_of_a_text_that_goes_on_only_what_is_new_is_said() -> None:
+    assert added("Looking …", "Looking, found") == ", found"
+    assert added("挑戦 …", "挑戦、成功") == "、成功"  # a letter that shares bytes with the dots
+    assert added("One", "Two") == "Two"
+    assert added("One", "One") == "One"

@@ -44,6 +44,13 @@ def test_a_short_line_may_be_a_position() -> None:
         assert recognise(text).position == "", text
 
 
+def test_a_text_may_begin_and_end_with_any_letter_and_with_a_mark_of_its_encoding() -> None:
+    for text in ("Af Ub w", "ﾀﾛｳのデータ", "！？", "�PNG�"):
+        for given in (text, "\ufeff" + text, text + "\n"):
+            assert recognise(given).position == text, text
+    assert [game.link.game for game in recognise("\ufeff" + TWO).games] == ["toy", "odd"]
+
+
 def test_json_that_breaks_off_is_told_with_its_place() -> None:
     for text, place in (
         ('{"game": "toy",\n "record": ["x" "y"]}', ["json-comma", 2, 17]),

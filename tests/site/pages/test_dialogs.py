@@ -178,6 +178,15 @@ def test_a_pasted_game_is_known_and_opened(visit: Visit) -> None:
     assert page.text("#paste-said") != ""
 
 
+def test_where_nothing_is_handed_in_that_is_said(visit: Visit) -> None:
+    page = open_game(visit).click("#do-paste").click("#paste [value=open]")
+    assert page.text("#paste-said") == "Paste a game or a link first, or choose a file."
+    assert page.find("#paste").open
+    page.platform.files_chosen = [""]
+    page.type("#paste-file", "empty.txt")
+    assert page.text("#paste-said").startswith("No text can be read from there.")
+
+
 def test_a_file_that_is_opened_with_the_app_is_the_game_at_once(visit: Visit) -> None:
     page = open_game(visit)
     page.do(lambda: page.platform.heard_launch("game: chatra\n\nf9 g4\n"))
