@@ -80,7 +80,7 @@ def recognise(text: str) -> Recognised:
 
 def recognising(text: str) -> "Generator[None, None, Recognised]":
     """Find out what a text is, in short steps between which a page can do other work."""
-    text = (text[1:] if text.startswith("\ufeff") else text).strip(" \n\t\r")
+    text = (text[1:] if text[:1] == "\ufeff" else text).strip(" \n\t\r")
     if len(text) > LONGEST:
         return Recognised()
     if text[:1] in ("{", "["):
