@@ -20,6 +20,7 @@ class EmbedView(GameView):
         self.known = False  # whether the shared game is shown; until then it is the start
         self.autoplay, self.to_game = find("#do-play"), find("#to-game")
         self.height = 0  # as told to the host page
+        self.under = 0.0  # the height of the options below a board seen by a camera
         listen(self.autoplay, "click", lambda event: self._play_moves())
 
     def redraw(self) -> None:
@@ -68,7 +69,8 @@ class EmbedView(GameView):
     def show_options(self) -> None:
         """Show the row of options, but only those that are not on the board itself.
 
-        Also set the link to the game's own page, and keep what can be touched clear of the row.
+        Also set the link to the game's own page, and keep what can be touched clear of the row: a
+        board seen by a camera ends above it, others scroll.
         """
         super().show_options()
         table = self.session.table
@@ -79,10 +81,20 @@ class EmbedView(GameView):
         others = [t for t in table.offered_touches.open if t[:2] == "o:" and t not in here]
         self.content.setAttribute("data-options", "others" if others else "here")
         board, row = [find(each).getBoundingClientRect() for each in (".board", "#options")]
+        if table.answer["scene"]["camera"]:
+            self._end_above(max(0, board.bottom + self.under - row.top) if others else 0)
+            return
         over = max(0, board.bottom - row.top) if row.height else 0
         self.board.cover(
             over, table.offered_touches.touches + table.offered_touches.open if over else []
         )
+
+    def _end_above(self, height: float) -> None:
+        """Let the board end above options of that height."""
+        if height != self.under:
+            self.under = height
+            find(".board").style.setProperty("--beneath", "%dpx" % height)
+            self.board.redraw()
 
     def show_status(self) -> None:
         """Show whose turn it is, and on the button whether the replay is running."""

@@ -182,3 +182,23 @@ def test_where_no_engine_runs_the_games_address_is_given(
     assert any("did not start in this frame" in text for text in said)
     told = inside(page).locator("#notices")
     expect(told).to_contain_text(f"{served.url}bushi.html#g=bushi&m=El.Wb")
+
+
+def test_the_board_of_cubes_is_whole_above_faces_to_choose_from_and_then_larger(
+    host: Host, served: Server
+) -> None:
+    page = host(frame(served, "g=bushi&s=w:1&start=now"))
+    canvas, options = inside(page).locator("#board"), inside(page).locator("#options")
+    options.locator('[data-touch="o:E"]').wait_for()
+    expect(canvas).to_be_in_viewport(ratio=1)
+    here, row = canvas.bounding_box(), options.bounding_box()
+    assert here
+    assert row
+    assert here["y"] + here["height"] <= row["y"] + 1
+    for option in ("E", "l"):
+        options.locator(f'[data-touch="o:{option}"]').press("Enter")
+    expect(inside(page).locator("#content")).to_have_attribute("data-options", "here")
+    expect(canvas).to_be_in_viewport(ratio=1)
+    larger = canvas.bounding_box()
+    assert larger
+    assert larger["height"] > here["height"]
