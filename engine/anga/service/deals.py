@@ -1,4 +1,4 @@
-"""Ready deals: moves that lay the pieces out, so that nobody can force a win from there.
+"""Ready deals: moves that lay the pieces out, none of them a losing one.
 
 They are for people who would rather play at once than choose, and are drawn by chance.
 """
@@ -17,13 +17,13 @@ def deal(game: AnyGame, rules: str) -> list[str]:
 
 
 def fair_deals(game: AnyGame, rules: str) -> Iterator[list[str]]:
-    """All deals of a solved game from which neither side can force a win; of others, all."""
+    """All deals of a solved game in which neither side could ever force a win; of others, all."""
     laid = game.laid(rules)
     if not laid:
         return
     known = None if game.states(rules) is None else tablebase.table(game.id, rules)
     for line in _lines(game.line(rules), laid):
-        if known is None or known[line.position].letter == "D":
+        if known is None or all(known[position].letter == "D" for position in line.positions):
             yield _tokens(line)
 
 

@@ -194,11 +194,21 @@ def linked(claim: Claim) -> None:
 
 
 def evades(claim: Claim) -> None:
-    """From each of these, the Object is off the line."""
+    """Each of these had a clear line to the Object, and has none."""
     was, now = piece(claim.before, claim.seat), piece(claim.after, claim.seat)
     for cell in claim.cells:
-        assert way(spot(was), spot(cell)) is not None
-        assert way(spot(now), spot(cell)) is None
+        assert is_clear(claim.before, was, cell)
+        assert not is_clear(claim.after, now, cell)
+
+
+def is_clear(position: Any, start: str, end: str) -> bool:
+    """Whether two squares are on a line with nothing between them."""
+    step, (x, y) = way(spot(start), spot(end)), spot(start)
+    if step is None:
+        return False
+    taken = {spot(cell) for cell in occupied(position)}
+    between = ((x + n * step[0], y + n * step[1]) for n in range(1, far(spot(start), spot(end))))
+    return not taken.intersection(between)
 
 
 def retreats(claim: Claim) -> None:
@@ -234,7 +244,7 @@ def aligned(claim: Claim) -> None:
         start, end = mark["cells"]
         assert start in men(claim.after, claim.seat)
         assert [end] == [piece(claim.after, rival) for rival in claim.about]
-        assert way(spot(start), spot(end))
+        assert is_clear(claim.after, start, end)
 
 
 def spreads(claim: Claim) -> None:

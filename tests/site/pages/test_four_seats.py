@@ -13,7 +13,7 @@ Visit = Callable[..., Page]
 SEATS = ("b", "r", "w", "u")
 BEGIN = (
     " Aim: mate the others’ Objects (the knobs)."
-    " Touch a disc (a Subject) in your hand, then a marked square."
+    " Touch a pyramid (a Subject) in your hand, then a marked square."
 )
 ORB_SEATS = ("s", "w", "n", "e")
 TO_BE_MATED = "g=chatra4&p=3W5b1U/11u/12/12/R8b2/12/12/12/12/7b4/12/B11_b_14-9-9-0_a-a-a-a"
@@ -66,7 +66,7 @@ def test_four_people_play_in_turn_at_one_device(visit: Visit) -> None:
 def test_a_drop_that_is_refused_names_all_who_guard_the_square(visit: Visit) -> None:
     page = at_table(visit, "g=chatra4&m=f9").touch("c:f5")
     assert page.text("#status p").startswith(
-        "Not allowed: this zone is guarded by White, Blue and Black: drop in"
+        "Not allowed: in a zone guarded by White, Blue and Black, drop only if"
     )
     assert page.fragment == "#g=chatra4&m=f9"
     page.touch("c:k7")

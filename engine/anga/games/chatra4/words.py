@@ -24,8 +24,8 @@ WORDS: Words = {
         "ja": "飛行や滑走のできる手が増えます。",
     },
     "begin": {
-        "en": "Aim: mate the others’ Objects (the knobs). Touch a disc (a Subject) in your hand, then a marked square.",
-        "ja": "ほかのオブジェクト（つまみ形）を詰ませましょう。持ち駒の円盤を選び、印のマスに打ちます。",
+        "en": "Aim: mate the others’ Objects (the knobs). Touch a pyramid (a Subject) in your hand, then a marked square.",
+        "ja": "ほかのオブジェクト（つまみ形）を詰ませましょう。持ち駒の三角錐を選び、印のマスに打ちます。",
     },
     **setups.TURN_WORDS,
     "name": {"en": "Four-player Chatra", "ja": "四人チャトラ"},
@@ -41,7 +41,7 @@ WORDS: Words = {
     # Ends
     **ends("last"),
     "reason:mates": {
-        "en": "at the second mate, by mates, then Subjects",
+        "en": "at the second mate (mates count first, then Subjects)",
         "ja": "二人が詰み、詰ませた人数とサブジェクトの数で判定",
     },
     "reason:mates:drawn": {
@@ -49,7 +49,7 @@ WORDS: Words = {
         "ja": "詰ませた人数もサブジェクトも同じ",
     },
     "reason:limit": {
-        "en": "at the move limit, by mates, then Subjects",
+        "en": "at the move limit (mates count first, then Subjects)",
         "ja": "手数の上限、詰ませた人数とサブジェクトの数で判定",
     },
     "reason:limit:drawn": {
@@ -230,8 +230,8 @@ WORDS: Words = {
         "ja": "王手がかかっているときはパスできません。",
     },
     "guarded": {
-        "en": "this zone is guarded by {0}: drop in your own Object’s zone, or between or behind two Subjects.",
-        "ja": "{0}のオブジェクトが守るゾーンでは、自分のオブジェクトのゾーンか、味方2枚の間や後ろにしか打てません。",
+        "en": "in a zone guarded by {0}, drop only if your Object is there, or between or behind two Subjects.",
+        "ja": "{0}のオブジェクトが守るゾーンには、自分のオブジェクトがそこにいるか、味方2枚の間や後ろでなければ打てません。",
     },
     # Editing a position
     "edit:mated": {"en": "Out of the game", "ja": "脱落"},

@@ -43,8 +43,8 @@ WORDS: Words = {
         "ja": "{2}の玉の逃げ場を減らします（{0}）。",
     },
     "aim:breath": {
-        "en": "It gives {1}’s King more room to flee: to {0}.",
-        "ja": "{1}の玉の逃げ道が増えます（{0}）。",
+        "en": "It opens {0} for {1}’s King to flee to.",
+        "ja": "{1}の玉が新たに{0}へ逃げられるようになります。",
     },
     "aim:covers": {
         "en": "It protects {0}: whatever captures there can be captured right back.",

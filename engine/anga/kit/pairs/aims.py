@@ -116,9 +116,10 @@ def near(board: ZoneBoard, men: int, e: int) -> list[int]:
     return board.squares(men & board.beside(board.beside(board.king[e])))
 
 
-def aligned(board: ZoneBoard, men: int, e: int) -> list[int]:
-    """The squares of those Subjects that are on a line with an Object."""
-    return board.squares(men & board.stars[e])
+def aligned(board: ZoneBoard, men: int, e: int, occupied: int) -> list[int]:
+    """The squares of those Subjects that are on a line with an Object, with nothing between."""
+    seen = (next((s for s in way if occupied >> s & 1), e) for way in board.ways[e])
+    return sorted(square for square in seen if men >> square & 1)
 
 
 def preparing(  # noqa: PLR0917

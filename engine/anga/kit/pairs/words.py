@@ -84,8 +84,8 @@ WORDS: Words = {
         "ja": "{2}のオブジェクトの逃げ場を減らします（{0}）。",
     },
     "aim:breath": {
-        "en": "It gives {1}’s Object more room to flee: to {0}.",
-        "ja": "{1}のオブジェクトの逃げ道が増えます（{0}）。",
+        "en": "It opens {0} for {1}’s Object to flee to.",
+        "ja": "{1}のオブジェクトが新たに{0}へ逃げられるようになります。",
     },
     "aim:ground": {
         "en": "It lets {1} drop in more places: {0}.",
@@ -104,8 +104,8 @@ WORDS: Words = {
         "ja": "{0}の飛行や滑走を減らさない手です。",
     },
     "aim:evades": {
-        "en": "It moves {1}’s Object out of line with {0}.",
-        "ja": "{1}のオブジェクトが{0}の筋から外れます。",
+        "en": "It leaves {0} no clear line to {1}’s Object.",
+        "ja": "{0}から{1}のオブジェクトへの筋が通らなくなります。",
     },
     "aim:retreats": {
         "en": "It moves {1}’s Object away from {0}, more than three steps off.",
@@ -128,8 +128,8 @@ WORDS: Words = {
         "ja": "{2}のオブジェクトに近い{0}に駒を寄せ、攻めに加えます。",
     },
     "aim:aligned": {
-        "en": "It puts a Subject on {0}, in line with {2}’s Object: slides follow such lines.",
-        "ja": "{0}の駒が{2}のオブジェクトと一直線に並びます。滑走はその筋に沿って進みます。",
+        "en": "It puts a Subject on {0}, in line with {2}’s Object, with nothing between: slides follow such lines.",
+        "ja": "{0}の駒が、間に何もない一直線で{2}のオブジェクトに向かいます。滑走はその筋に沿って進みます。",
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer flights or slides.",

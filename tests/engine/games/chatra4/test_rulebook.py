@@ -241,7 +241,7 @@ def test_the_500th_turn_ends_the_game() -> None:
     [
         (
             "0-19-17-0",
-            "Red wins: at the second mate, by mates, then Subjects.",
+            "Red wins: at the second mate (mates count first, then Subjects).",
             "赤の勝ち（二人が詰み、詰ませた人数とサブジェクトの数で判定）。",
         ),
         (

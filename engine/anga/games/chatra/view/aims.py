@@ -154,9 +154,10 @@ def _threatened(position: ChatraPosition, seat: str) -> list[str]:
 
 
 def _lined_up(position: ChatraPosition, seat: str) -> list[int]:
-    """The enemy Subjects on a line with a side's Object."""
+    """The enemy Subjects on a line with a side's Object, with nothing between."""
     sides = position.seen_by(seat)
-    return [] if position.opening else pairs.aligned(sides.variant.board, sides.theirs, sides.own)
+    seen = sides.variant.board, sides.theirs, sides.own, sides.occupied
+    return [] if position.opening else pairs.aligned(*seen)
 
 
 def _close_by(position: ChatraPosition, seat: str) -> list[int]:
@@ -185,8 +186,8 @@ def _near(position: ChatraPosition, seat: str) -> list[Way]:
 
 def _aligned(position: ChatraPosition, seat: str) -> list[Way]:
     sides = position.seen_by(seat)
-    found = [] if sides.opening else pairs.aligned(sides.variant.board, sides.mine, sides.enemy)
-    return [(square, sides.enemy) for square in found]
+    seen = sides.variant.board, sides.mine, sides.enemy, sides.occupied
+    return [] if sides.opening else [(square, sides.enemy) for square in pairs.aligned(*seen)]
 
 
 def _drops(position: ChatraPosition, seat: str) -> list[int]:

@@ -111,9 +111,10 @@ def _attacks(sides: FourSides, e: int) -> bool:
 
 
 def _lined_up(position: Chatra4Position, seat: str) -> list[int]:
-    """The enemy Subjects on a line with a side's Object."""
+    """The enemy Subjects on a line with a side's Object, with nothing between."""
     sides = position.seen_by(SEATS.index(seat))
-    return [] if position.opening else pairs.aligned(sides.variant.board, sides.targets, sides.own)
+    seen = sides.variant.board, sides.targets, sides.own, sides.occupied
+    return [] if position.opening else pairs.aligned(*seen)
 
 
 def _close_by(position: Chatra4Position, seat: str) -> list[int]:
@@ -131,7 +132,8 @@ def _near(position: Chatra4Position, seat: str) -> list[Way]:
 def _aligned(position: Chatra4Position, seat: str) -> list[Way]:
     sides, board = position.seen_by(SEATS.index(seat)), position.variant.board
     objects = [] if position.opening else [rival.object for rival in sides.rivals]
-    return [(square, e) for e in objects for square in pairs.aligned(board, sides.mine, e)]
+    mine, occupied = sides.mine, sides.occupied
+    return [(square, e) for e in objects for square in pairs.aligned(board, mine, e, occupied)]
 
 
 def _first(_step: Step[Chatra4Position, int], fact: tuple[str, int]) -> str:
