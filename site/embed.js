@@ -11,7 +11,7 @@
   const VERSION = 1;
   const BEGIN = {};   // the build fills this in: what the button says, by language
   const FOOT = 0;    // and this: the pixels below a board
-  const LEAST = 200, USUAL = 600;   // pixels: too low for a board; as high as the highest board that is 360 wide
+  const LEAST = 200, USUAL = 600;   // pixels: too small for a board; as high as the highest board that is 360 wide
   const home = new URL(".", document.currentScript.src).href;
   const PARTS = {
     game: "g", rules: "r", position: "p", moves: "m", ply: "n", seats: "s", orientation: "o", question: "q",
@@ -120,6 +120,11 @@
       Object.assign(frame.style, {
         position: "absolute", inset: "0", width: "100%", height: "100%", border: "0", opacity: "0",
       });
+      // What was touched stays where it is, also where the picture is narrower than its place.
+      const place = this.getBoundingClientRect(), seen = this.picture?.getBoundingClientRect() ?? place;
+      if (seen.width >= LEAST && seen.width < place.width) {
+        Object.assign(frame.style, { left: `${seen.left - place.left}px`, width: `${seen.width}px` });
+      }
       this.dress();
       this.append(frame);
     }

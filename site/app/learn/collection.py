@@ -33,6 +33,7 @@ class Collection:
         self.tally, self.game, self.day, self.at = tally, game, day, 0
         complete(data, self.problems, view)
         self.today = today if today and today.game == game else None
+        self.is_lost = False  # whether the last address named none of these problems
         found = self.find(NAMED + self.today.ident) if self.today else None
         self.daily = daily_number(day, game, len(self.problems)) if found is None else found
 
@@ -44,6 +45,7 @@ class Collection:
     def open(self, address: str) -> bool:
         """Go to the problem of an address, else to the first unsolved one; whether it was known."""
         found = self.find(address)
+        self.is_lost = found is None and address.startswith(NAMED)
         self.at = self._unsolved(-1) if found is None else found
         return found is not None
 

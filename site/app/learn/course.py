@@ -52,13 +52,17 @@ class Course:
         ends = self.step == self.steps - 1 and not self.at_end
         return ends and (self.lesson == 0 or bool(self.current["turns"]))
 
-    def open(self, name: str) -> None:
-        """Go to the lesson of that id; else to the first unfinished one, or to the first."""
+    def open(self, name: str) -> bool:
+        """Go to the lesson of that id; else to the first unfinished one, or to the first.
+
+        Returns whether it was known.
+        """
         known = [lesson["id"] for lesson in self.lessons]
         undone = [n for n in range(len(known)) if not self.is_done(n)]
         self.lesson = known.index(name) if name in known else (undone or [0])[0]
         left = [n for n in range(self.steps) if not self.progress.has(known[self.lesson], n)]
         self.step = (left or [0])[0]
+        return name in known
 
     def next(self) -> bool:
         """Go to the next step; returns whether there is one."""

@@ -116,6 +116,8 @@ class ProblemsView(LearnView):
 
     def say(self, tone: str, strong: str, text: str = "") -> None:
         """Show the response to a touch; a wrong answer ends a streak."""
+        if tone == "turn" and self.collection.is_lost:
+            text = self.words("problem-unknown")
         LearnView.say(self, tone, strong, text)
         if tone == "wrong":
             self.collection.fail()

@@ -44,9 +44,11 @@ class LearnPage(ViewPage, EngineListener):
         self.words.use(opening["words"])
         view = view_choices(self.device, opening, self.words.language)
         self.course = Course(data, Progress(self.device, game), view)
-        self.course.open(self._named())
+        is_known = self.course.open(self._named())
         self.view = LearnView(self.window, opening, self.words, self.course, self)
         self.view.begin()
+        if not is_known and self._named():
+            self.view.say("failed", self.words("lesson-unknown"))
         self._follow_address()
         mark_shown(self.window)
         await self._wake()

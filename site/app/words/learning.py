@@ -77,6 +77,14 @@ MESSAGES = {
         "en": "That’s enough for one lesson – you’ve got the idea.",
         "ja": "レッスンはここまで。もう遊べます。",
     },
+    "lesson-unknown": {
+        "en": "There is no lesson at that address. Here is the next one for you.",
+        "ja": "そのアドレスのレッスンはありません。代わりに、次のレッスンをどうぞ。",
+    },
+    "problem-unknown": {
+        "en": "There is no problem at that address; this is the next one for you.",
+        "ja": "そのアドレスの問題はないので、次の問題を表示しました。",
+    },
     "lesson-failed": {
         "en": "The page could not load everything ({0}). You can go on with the lessons, but they cannot explain why a move is not allowed.",
         "ja": "ページを読み込みきれませんでした（{0}）。レッスンは続けられますが、指せない理由の説明や対局はできません。",

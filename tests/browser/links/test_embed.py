@@ -129,6 +129,18 @@ def test_a_keyboard_is_led_into_a_board_that_is_as_its_host_wants_and_has_room(
     board(page).locator("#status").get_by_role("link", name="このルール").click(trial=True)
 
 
+def test_what_was_touched_stays_there_in_a_wide_page(host: Host, served: Server) -> None:
+    page = host(snippet(served, DISCS))
+    page.set_viewport_size({"width": 900, "height": 900})
+    seen = page.locator("anga-board svg").bounding_box()
+    tap(page, DISCS, "c:g5")
+    expect(content(page)).to_have_attribute("data-known", "")
+    shown = board(page).locator("#board").bounding_box()
+    assert seen
+    assert shown
+    assert [shown["x"], shown["width"]] == pytest.approx([seen["x"], seen["width"]], abs=1)
+
+
 def test_what_options_lie_over_is_scrolled_from_under_them(host: Host, served: Server) -> None:
     line = record.replay(record.parse_fragment("g=troop")[0])
     page = host(snippet(served, line))

@@ -44,6 +44,18 @@ def test_a_lesson_tells_what_to_do_and_what_was_right(visit: Visit) -> None:
     assert page.fragment == "#two-minutes"
 
 
+def test_an_address_of_no_lesson_and_no_problem_says_so(visit: Visit) -> None:
+    page = visit("learn-bushi.html", "nosuch")
+    assert page.text("#status").startswith("There is no lesson at that address.")
+    assert page.text("#lesson-title") == "Play in two minutes"
+    option(page, "t")
+    assert page.text("#status").startswith("Not quite.")
+    page = visit("problems-bushi.html", "q=00000000")
+    assert page.text("#status").startswith("Find the move. There is no problem at that address;")
+    assert "no problem" not in page.click("#do-next").text("#status")
+    assert visit("problems-bushi.html", "day").tone != "failed"
+
+
 def test_praise_is_read_once_where_the_focus_goes_to_its_card(visit: Visit) -> None:
     page = visit("learn-bushi.html")
     page.click('#options [data-touch="o:f"]')

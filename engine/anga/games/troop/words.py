@@ -428,8 +428,8 @@ WORDS: Words = {
         "ja": "その駒はいま動けません。",
     },
     "site:touch-nowhere": {
-        "en": "The soldier on {0} cannot land there. Choose it again to see where it can.",
-        "ja": "{0}の駒の行き先ではありません。{0}を選び直すと、行き先に印がつきます。",
+        "en": "The soldier on {0} cannot land there: dots show where it can. To take another soldier, touch {0} again first.",
+        "ja": "{0}の駒はそこへ進めません。進める先には印があります。ほかの駒を選ぶときは、先にもう一度{0}に触れてください。",
     },
     "site:touch-early": {
         "en": "Choose the formation first.",

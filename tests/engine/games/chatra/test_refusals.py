@@ -173,8 +173,8 @@ def test_a_closed_zone_is_told_with_all_that_may_be_dropped_there(
     start = game.line(rules).position
     refusal = start.refusal(start.parse_any_move(drop))
     for language, ways in (
-        ("en", ("your own Object’s zone", "between or behind two")),
-        ("ja", ("自分のオブジェクトのゾーン", "間や後ろ")),
+        ("en", ("Object", "between or behind two")),
+        ("ja", ("自分のオブジェクト", "間や後ろ")),
     ):
         told = say(refusal.reason, game.words, language)
         assert all(way in told for way in ways)

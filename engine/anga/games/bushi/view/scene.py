@@ -59,7 +59,7 @@ TWO = BushiBoard(
     ],
     # A roll forward is not ahead of the cube, where a sword's arrow is drawn.
     {"f": [1.76, 1.5], "l": [0.24, 2.1], "r": [1.76, 2.1], "t": [1.76, 2.6]},
-    {"f": [1, 1.35], "l": [0.24, 2.1], "r": [1.76, 2.1], "b": [1, 2.85]},
+    {"f": [1, 1.65], "l": [0.24, 2.1], "r": [1.76, 2.1], "b": [1, 2.85]},
 )
 
 # The plinth is long: what lies ahead of a cube is seen past its top only where it is far off.
