@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anga.shared.answers import Request
-    from anga.shared.thoughts import AnalyseAnswer
+    from anga.shared.thoughts import AnalyseAnswer, LineEntry
     from session.session import Session
     from state.ports import TasksPort
 
@@ -196,10 +196,10 @@ class Analysis:
         self.room_left = room_left(match.shared_link)
         self.changed()
 
-    def play(self, number: int) -> None:
+    def play(self, move: str) -> None:
         """Play the first move of a line that was found, unless the position has changed since."""
-        if self.found and self._is_shown(self.asked) and number < len(self.found["lines"]):
-            self.session.play(self.found["lines"][number]["move"])
+        if self.found and self._is_shown(self.asked):
+            self.session.play(move)
 
     def _is_shown(self, request: "Request | None") -> bool:
         """Whether a request is about the position shown."""
@@ -236,3 +236,10 @@ class Analysis:
         lines = best[:LINES] if self.is_solved else found["lines"]
         self.session.suggest([selection.way(line["move"]) for line in lines])
         self.changed()
+
+
+def keeping(lines: "list[LineEntry]", before: "list[LineEntry]", number: int) -> "list[LineEntry]":
+    """Lines in their order, but for one of those before, which keeps its number."""
+    held = [line for line in lines if line["move"] == before[number]["move"]]
+    others = [line for line in lines if line["move"] != before[number]["move"]]
+    return others[:number] + held + others[number:]

@@ -1,11 +1,11 @@
 """The analysis card: who stands better, and the best lines."""
 
 from anga.shared.formats.hundredths import hundredths
-from browser.dom import bring, every, fill, find, listen, make, scroll, scrolled, show
+from browser.dom import bring, every, fill, find, find_or_none, listen, make, scroll, scrolled, show
 from browser.unfolding import Overflow
 from state.badges import badge
 from study import chances
-from study.analysis import EVERY, LINES
+from study.analysis import EVERY, LINES, keeping
 from study.tabs import ANALYSIS
 from widgets.status import ending_sentence
 
@@ -37,6 +37,7 @@ class AnalysisCard:
         listen(find("#study-end"), "click", lambda event: analysis.close())
         count = EVERY if analysis.is_solved else LINES
         self.lines = [self._line(number) for number in range(count)]
+        self.shown: "list[LineEntry]" = []  # in these
         fill(find("#study-lines"), self.lines)
         if analysis.is_solved:
             find("#study-lines").setAttribute("class", "every")
@@ -69,10 +70,12 @@ class AnalysisCard:
         lines = find("#study-lines")  # those of the position before keep their places for a moment
         lines.setAttribute("aria-busy", "false" if found else "true")
         show(lines, not self.session.table.answer["status"]["over"])
-        if found:
-            self._show_lines(found["lines"])
-            self._show_perfect(found["lines"])
-            self._say(found, shares)
+        if not found:
+            self.shown = []
+            return
+        self._show_lines(found["lines"])
+        self._show_perfect(found["lines"])
+        self._say(found, shares)
 
     def _say(self, found: "AnalyseAnswer", shares: str) -> None:
         """Say once of each position who stands better and what is best, after a first look."""
@@ -121,11 +124,20 @@ class AnalysisCard:
 
     def _line(self, number: int) -> "Element":
         button = make(
-            "button", click=lambda event: self.analysis.play(number), type="button", _class="line"
+            "button", click=lambda event: self._play(number), type="button", _class="line"
         )
         return make("li", parts=[button], hidden="")
 
+    def _play(self, number: int) -> None:
+        """Play the first move of the line that is shown there."""
+        self.analysis.play(self.shown[number]["move"])
+
     def _show_lines(self, lines: "list[LineEntry]") -> None:
+        """Show lines; one under focus or pointer is not exchanged for another."""
+        for number in range(len(self.shown)):
+            if find_or_none(".line:focus, .line:hover", self.lines[number]):
+                lines = keeping(lines, self.shown, number)
+        self.shown = lines
         for number, place in enumerate(self.lines):
             known = number < len(lines)
             place.hidden = not known

@@ -138,6 +138,8 @@ def _state(element: "Element", asked: "tuple[str, str]", scope: "Any") -> bool:
         return bool(element.disabled)
     if name == "checked":
         return element.checked
+    if name == "hover":
+        return False
     if name in ("focus", "focus-visible"):
         return document.activeElement is element and (name == "focus" or document.by_keyboard)
     siblings = element.parentElement.elements if element.parentElement else [element]

@@ -64,6 +64,18 @@ def test_a_line_that_is_chosen_is_played_and_nothing_of_it_is_kept(visit: Visit)
     assert len(page.all("#moves .move")) == 2
 
 
+def test_lines_keep_the_focus_and_are_played_as_they_are_read(visit: Visit) -> None:
+    page = studied(visit)
+    line = page.all("#study-lines .line")[1]
+    line.focus()
+    told = line.textContent
+    page.wait(2)
+    assert page.document.activeElement is line
+    assert line.textContent == told
+    page.press("Enter")
+    assert page.all("#moves .move")[2].textContent in told
+
+
 def test_an_analysis_is_told_by_ear(visit: Visit) -> None:
     page = studied(visit, "g=bushi&m=El.Wb")
     assert "The analysis has begun" in page.said

@@ -3,8 +3,12 @@
 from state.engine_lock import PONDER
 from state.events import SETTLED
 from state.match import PERSON
-from study.analysis import Analysis
+from study.analysis import Analysis, keeping
 from tests.site.by_hand import Memory, Tab
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 PEOPLE = {"players:toy": '{"b": "person", "w": "person"}'}
 AGAINST = {"players:toy": '{"b": "person", "w": 3}'}
@@ -273,16 +277,27 @@ def test_a_new_game_ends_the_analysis() -> None:
     assert desk.tab.kept
 
 
+def lines_of(moves: str) -> "Any":
+    return [dict(BEST, move=move) for move in moves]
+
+
+def test_a_line_that_is_held_keeps_its_place() -> None:
+    lines, again = lines_of("abc"), lines_of("cbad")
+    for number, order in enumerate(("acbd", "cbad", "bacd")):
+        assert "".join([line["move"] for line in keeping(again, lines, number)]) == order
+    assert keeping(again[1:], lines, 2) == again[1:], "there is no such line any more"
+
+
 def test_a_line_of_a_position_that_was_left_is_not_played() -> None:
     desk = Desk("g=toy&m=x.y")
     desk.open()
     desk.tab.tell("analyse", **FOUND)
     desk.tab.session.step(1)
-    desk.analysis.play(0)
+    desk.analysis.play("y")
     desk.answer()
     assert desk.tab.moves == "x y"
     desk.tab.tell("analyse", **FOUND)
-    desk.analysis.play(0)
+    desk.analysis.play("y")
     desk.answer()
     assert desk.tab.moves == "x y"
     assert desk.table.match.shown == 2
