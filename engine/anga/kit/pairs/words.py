@@ -137,7 +137,7 @@ WORDS: Words = {
     },
     "aim:subjects": {"en": "{0}’s Subjects on {1}", "ja": "{0}の{1}のサブジェクト"},
     "aim:linked": {
-        "en": "{0} can then fly or slide to new squares, as far as {1}.",
+        "en": "{0} can then fly or slide as far as {1}.",
         "ja": "{0}が飛行や滑走で{1}まで動けるようになります。",
     },
     # What is drawn over boards of the rules
