@@ -1,6 +1,7 @@
 """Reasons for a move and dangers to a seat, in phrases of the game."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
 from anga.contract import claims as comparison
 from anga.contract import reasons as contract
@@ -11,7 +12,11 @@ from anga.search.tablebase import SolvedValue
 from anga.shared.advice import Danger, LosingMove, Reason, reason
 from anga.shared.errors import RequestError, quote
 from anga.shared.phrases import slug_of
-from anga.shared.scene import Change, Phrase
+from anga.shared.scene import Change, Mark, Phrase
+
+MOST_NAMES = 4  # of cells in a warning
+
+Answer = tuple[object, Sequence[Change]]  # a reply, and what it does
 
 
 def reasons(line: AnyLine) -> list[Phrase]:
@@ -100,39 +105,22 @@ def claims(line: AnyLine) -> list[Reason]:
 
 
 def cautions(line: AnyLine) -> list[Reason]:
-    """That a rival could capture what a line's last move brought somewhere, on its next turn.
+    """That a rival could capture after a line's last move.
 
-    The first rival in turn is told. Later ones are asked as if those before them let their turns
-    go, as long as nobody has a check to answer. Where none can, and there is one rival only, what
-    it could win elsewhere is told.
+    Of one rival all is told. Of several, the first in turn that could capture what the move brought
+    somewhere: later ones are asked as if those before them let their turns go, as long as nobody
+    has a check to answer.
     """
     game, after = line.game, line.position
     if not line.moves or line.outcome or after.chance or "but:back" not in game.words:
         return []
     before, move = line.positions[-2], line.moves[-1]
     made = [] if before.chance else game.changes(before, move)
-    own = contract.own_cells(game, after, before.turn)
-    came = own & {change["places"][-1][2:] for change in made}
-    told = (_caution(line, position, made, came) for position in _turns_until(line, before.turn))
-    found = next((caution for caution in told if caution), None) or _loss_elsewhere(line, own)
-    return [found] if found else []
-
-
-def _loss_elsewhere(line: AnyLine, own: set[str]) -> Reason | None:
-    """That the only rival could capture more of a seat's cells than it loses, for good."""
-    game, position, mover = line.game, line.position, line.positions[-2].turn
-    if len(game.seats) > 2 or not own & {*game.threats(position, position.turn)}:
-        return None
-    gains = {0: set[str]()}
-    for reply in position.legal():
-        deeds = game.changes(position, reply)
-        cells = own & _captured(deeds)
-        if cells and not _retakes(game, position.after(reply), mover, cells):
-            gains[len(cells) - len(_lost(deeds))] = cells
-    gain = max(gains)
-    if not gain:
-        return None
-    return _warning("but:takes", game, position, gains[gain])
+    aimed = contract.own_cells(game, after, before.turn)
+    if len(game.seats) > 2:
+        aimed &= {change["places"][-1][2:] for change in made}
+    told = (_caution(line, position, made, aimed) for position in _turns_until(line, before.turn))
+    return next(([caution] for caution in told if caution), [])
 
 
 def _turns_until(line: AnyLine, seat: str) -> Iterator[AnyPosition]:
@@ -149,51 +137,74 @@ def _turns_until(line: AnyLine, seat: str) -> Iterator[AnyPosition]:
 
 
 def _caution(
-    line: AnyLine, position: AnyPosition, made: Sequence[Change], came: set[str]
+    line: AnyLine, position: AnyPosition, made: Sequence[Change], aimed: set[str]
 ) -> Reason | None:
     """That the seat to move in a position could capture on some cells, if it could.
 
-    Of several replies the one that wins most counts. Where the game has words for that, it is told
-    that the seat that moved could always capture back, or else that both lose as many pieces.
+    Where the game has words for that, captures that can be answered by one are left out beside
+    others, or told as such; and it is told if by then both have lost as many pieces.
     """
-    game = line.game
-    if not came & {*game.threats(position, position.turn)}:
+    game, mover = line.game, line.positions[-2].turn
+    if not aimed & {*game.threats(position, position.turn)}:
         return None
-    replies = {reply: game.changes(position, reply) for reply in position.legal()}
-    answers = {reply: deeds for reply, deeds in replies.items() if came & _captured(deeds)}
+    replies = ((reply, game.changes(position, reply)) for reply in position.legal())
+    answers = [(reply, deeds) for reply, deeds in replies if aimed & _captured(deeds)]
     if not answers:
         return None
-    best = max(answers.values(), key=lambda deeds: len(_captured(deeds)) - len(_lost(deeds)))
-    cells, is_next = came & _captured(best), position is line.position
-    lost, won = len(_lost(made)) + len(_captured(best)), len(_captured(made)) + len(_lost(best))
-    slug, mover = "but:back" if won else "but:takes", line.positions[-2].turn
-    told = list[Phrase]()
-    if not is_next:
-        slug = "but:later"
-    elif f"{slug}:then" in game.words and all(
-        _retakes(game, position.after(reply), mover, came & _captured(deeds))
-        for reply, deeds in answers.items()
-    ):
-        slug, told = f"{slug}:then", [f"seat:{mover}"]
-    elif lost == won and "but:even" in game.words:
-        slug, told = "but:even", [str(lost)]
-    return _warning(slug, game, position, cells, *told)
+    if position is not line.position:
+        return _warning("but:later", game, position, aimed, answers)
+    slug = "but:back" if _captured(made) else "but:takes"
+    if f"{slug}:then" in game.words:
+        final = [each for each in answers if not _is_retaken(game, position, mover, aimed, *each)]
+        if not final:
+            return _warning(f"{slug}:then", game, position, aimed, answers, f"seat:{mover}")
+        answers = final
+    lost = {len(_lost(made)) + len(_captured(deeds)) for _, deeds in answers}
+    won = {len(_captured(made)) + len(_lost(deeds)) for _, deeds in answers}
+    if lost == won and len(lost) == 1 and "but:even" in game.words:
+        return _warning("but:even", game, position, aimed, answers, str(*lost))
+    return _warning(slug, game, position, aimed, answers)
 
 
 def _warning(
-    slug: str, game: AnyGame, position: AnyPosition, cells: Iterable[str], *told: Phrase
+    slug: str,
+    game: AnyGame,
+    position: AnyPosition,
+    aimed: set[str],
+    answers: Sequence[Answer],
+    *told: Phrase,
 ) -> Reason:
-    """A warning of the seat to move, and of its captures on some cells."""
-    at = sorted(cells)
-    who, where = f"seat:{position.turn}", contract.named(game, position, at)
-    return reason(slug, who, where, *told, marks=[{"mark": "threat", "cells": at}])
+    """A warning of the answers of the seat to move: of all they capture, or of a part of it."""
+    cells = [aimed & _captured(deeds) for _, deeds in answers]
+    at = sorted({*chain(*cells)})
+    names = [contract.named(game, position, [cell]) for cell in at]
+    where = contract.named(game, position, at) if {*at} in cells else _any_of(names)
+    marks: list[Mark] = [{"mark": "threat", "cells": at}]
+    return reason(slug, f"seat:{position.turn}", where, *told, marks=marks)
 
 
-def _retakes(game: AnyGame, position: AnyPosition, seat: str, cells: set[str]) -> bool:
-    """Whether a seat is to move, and can capture on one of some cells."""
-    if position.turn != seat:
-        return False
-    return any(cells & _captured(game.changes(position, move)) for move in position.legal())
+def _any_of(names: Sequence[Phrase]) -> Phrase:
+    """Several names of cells in one phrase, one of which is meant; of many their number."""
+    if len(names) > MOST_NAMES:
+        return ["aim:one-of", str(len(names))]
+    told, *others = names
+    for name in others[:-1]:
+        told = ["aim:list:or", told, name]
+    return ["aim:or", told, others[-1]]
+
+
+def _is_retaken(  # noqa: PLR0917
+    game: AnyGame,
+    position: AnyPosition,
+    seat: str,
+    aimed: set[str],
+    reply: object,
+    deeds: Sequence[Change],
+) -> bool:
+    """Whether a seat can answer a reply by a capture where that captured."""
+    after = position.after(reply)
+    taken = aimed & _captured(deeds)
+    return after.turn == seat and not taken.isdisjoint(game.threats(after, seat))
 
 
 def _captured(changes: Sequence[Change]) -> set[str]:

@@ -26,9 +26,17 @@ WORDS: Words = {
         "en": "But {0} can strike back at once, on {1}.",
         "ja": "ただし、{0}はすぐ{1}で反撃できます。",
     },
+    "but:back:then": {
+        "en": "If {0} strikes back on {1}, {2} can strike again.",
+        "ja": "{0}に{1}で反撃されても、{2}はまた攻撃できます。",
+    },
+    "but:takes:then": {
+        "en": "If {0} attacks on {1}, {2} can strike back.",
+        "ja": "{0}に{1}の駒を攻撃されても、{2}は反撃できます。",
+    },
     "but:even": {
-        "en": "But {0} can attack at once, on {1}: each side loses {2}.",
-        "ja": "ただし、{0}はすぐ{1}を攻撃でき、互いに{2}枚ずつ失います。",
+        "en": "But {0} can attack at once, on {1}; each side has then lost {2}.",
+        "ja": "ただし、{0}はすぐ{1}を攻撃でき、合わせて互いに{2}枚ずつ失うことになります。",
     },
     "but:takes": {
         "en": "But {0} can attack at once, on {1}.",

@@ -1,9 +1,9 @@
 """The effects of a move besides captures, drops and checks; and possible captures."""
 
 from anga.games.chatra.rules.drops import zones
-from anga.games.chatra.rules.moves import object_moves, subject_moves
+from anga.games.chatra.rules.moves import captures
 from anga.games.chatra.rules.position import ChatraPosition
-from anga.kit.pairs.encoding import CAPTURE, OBJECT, SUBJECT
+from anga.kit.pairs.encoding import OBJECT, SUBJECT
 from anga.kit.pairs.ways import manner
 
 
@@ -43,8 +43,7 @@ def threats(position: ChatraPosition, seat: str) -> list[str]:
     sides, board = position.seen_by(seat), position.variant.board
     if sides.opening:
         return []
-    moves = subject_moves(sides, sides.occupied, True) + object_moves(sides, sides.occupied)
-    found = {move & 255 for move in moves if move & CAPTURE}
+    found = {move & 255 for move in captures(sides)}
     if {*position.check} - {seat}:
         found.add(sides.enemy)
     return [board.names[square] for square in sorted(found)]

@@ -2,8 +2,11 @@
 
 from dataclasses import replace
 
+from anga.games.troop.rules.encoding import MARCH
 from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.resolution import Resolution, resolve
+from anga.games.troop.rules.turns import clash, turns
+from anga.kit.grid import squares_of
 
 
 def deeds(position: TroopPosition, move: int) -> list[str]:
@@ -28,5 +31,9 @@ def _combat(done: Resolution) -> list[str]:
 def threats(position: TroopPosition, seat: str) -> list[str]:
     """The cells of the soldiers that a side could beat with one march."""
     here = position if seat == position.turn else replace(position, turn=seat)
-    beaten = {cell for move in here.legal() for cell in resolve(here, move).beaten}
-    return [position.board.name(cell) for cell in sorted(beaten)]
+    board, beaten = position.board, 0
+    for march in {move & MARCH for move in here.legal()}:
+        turn = turns(board.size)[march]
+        if turn.swept & here.other:
+            beaten |= clash(board.size, turn, here.other)[1]
+    return [board.name(cell) for cell in squares_of(beaten)]
