@@ -83,7 +83,7 @@ WORDS: Words = {
 CHECKS: Words = {
     "aim:checks-next": {
         "en": "Next, {1} could check {2} with a move to {0}.",
-        "ja": "{1}は次に、{0}で{2}へ王手をかけられます。",
+        "ja": "{1}は次に、{0}から{2}への王手を狙えます。",
     },
     "aim:unchecks": {
         "en": "It stops {2} from giving check on {0}.",
@@ -124,7 +124,7 @@ KINGS: Words = {
     },
     "aim:guards": {
         "en": "It brings protection next to {1}’s King, on {0}.",
-        "ja": "{1}の王の隣の{0}に駒を置き、守りを固めます。",
+        "ja": "{1}の王が{0}の味方と隣り合い、守りが固くなります。",
     },
     "aim:controls": {
         "en": "{1} can then capture what comes to {0}.",

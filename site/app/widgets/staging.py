@@ -133,7 +133,8 @@ class Staging:
         left, top, wide, high = made.parts["card"]
         _, over, _, room = made.parts["options"]
         style = self.content.style
-        most = max(high, over + room - top)
+        buttons = made.parts.get("bar", (0.0, 0.0, 0.0, 0.0))[1]  # a card covers none of them
+        most = max(high, (buttons - GAP if top < buttons < over else over + room) - top)
         style.setProperty("--low", "%dpx" % high)
         style.setProperty("--most", "%dpx" % most)
         style.setProperty("--panel", "%dpx 0 0 %dpx" % (top, left))

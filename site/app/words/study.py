@@ -64,7 +64,7 @@ MESSAGES = {
     "chances-slight": {"en": "{0} is a little better", "ja": "{0}がやや優勢"},
     "chances-better": {"en": "{0} is better", "ja": "{0}が優勢"},
     "chances-winning": {"en": "{0} is winning", "ja": "{0}が勝勢"},
-    "chances-first": {"en": "{0} is ahead", "ja": "{0}がリード"},
+    "chances-first": {"en": "{0} is ahead", "ja": "{0}が優勢"},
     "chances-of": {"en": "{0} {1}%", "ja": "{0}{1}％"},
     "review": {"en": "Review", "ja": "一局を振り返る"},
     "review-title": {"en": "Review of the game", "ja": "対局の振り返り"},

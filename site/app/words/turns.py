@@ -21,8 +21,8 @@ MESSAGES = {
         "ja": "コンピュータが考えています。この手の狙いは、次の手が指されてから聞けます。",
     },
     "why-nothing": {
-        "en": "No single reason stands out. Of the moves it saw, the computer likes this one best.",
-        "ja": "特にはっきりした狙いはありません。コンピュータが見た中では、いちばんよさそうな手です。",
+        "en": "No single reason stands out.",
+        "ja": "特にはっきりした狙いは読み取れません。",
     },
     "thought-away": {"en": "Hide its plan", "ja": "読み筋を隠す"},
     "your-roll": {"en": "{0} to roll.", "ja": "{0}がダイスを振る番です。"},

@@ -78,6 +78,20 @@ def test_a_problem_is_failed_and_solved_by_keyboard(sit: Callable[..., Player], 
     expect(page.locator("#lesson-title")).to_be_focused()
 
 
+@pytest.mark.parametrize("locale", ["ja-JP"])
+def test_a_long_answer_covers_no_button_beside_a_board(sit: Callable[..., Player]) -> None:
+    page = sit({"viewport": {"width": 1280, "height": 720}}).page
+    problem = next(p for p in problems.load("bushi") if p.own == 2)
+    solver = Solver(page, "bushi")
+    page.goto(f"ja/problems-bushi.html#q={problem.id}")
+    solver.awake()
+    solver.answer(problem, (), solver.wrong(problem))
+    card = page.locator("#status")
+    expect(card).to_have_attribute("data-tone", "wrong")
+    expect(card).to_have_attribute("data-long", "true")
+    page.locator("#do-again").click(trial=True, position={"x": 30, "y": 4})
+
+
 @pytest.mark.thorough
 def test_hints_name_the_first_touch_then_all(sit: Callable[..., Player]) -> None:
     page = sit(PHONE).page

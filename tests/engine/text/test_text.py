@@ -72,7 +72,7 @@ def test_what_is_not_allowed_is_answered_with_the_rule() -> None:
     line = text.begin("chatra", "b9")
     done = text.act(line, "e5")
     assert (done.line, done.allowed) == (line, False)
-    assert done.told.startswith("e5 is not allowed: near the enemy Object")
+    assert done.told.startswith("e5 is not allowed: in or beside the enemy Object’s zone")
     assert text.act(line, "e5", "ja").told.startswith("e5は指せません。")
     assert text.act(line, "knight takes").told.startswith("“knight takes” is not a move. Answer")
 

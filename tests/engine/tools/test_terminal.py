@@ -70,11 +70,11 @@ def test_a_move_may_be_typed_as_people_write_it() -> None:
 def test_what_is_not_allowed_is_explained_and_changes_nothing() -> None:
     game, told = play("chatra", ["e5", "zz", "", "?"], Settings("bw", 1), rules="b9")
     assert game.line.moves == ()
-    assert "\nNot allowed: near the enemy Object, drop only " in told
+    assert "\nNot allowed: in or beside the enemy Object’s zone, drop only " in told
     assert "“zz” is not a move here." in told
     assert "quit       leave" in told
     _, told = play("chatra", ["e5"], Settings("bw", 1, "ja"), rules="b9")
-    assert "指せません。敵のオブジェクトの近くでは" in told
+    assert "指せません。敵のオブジェクトのゾーンとその隣では" in told
 
 
 def test_moves_are_listed_in_lines_that_fit() -> None:

@@ -137,7 +137,7 @@ def test_touches_are_told_in_their_order() -> None:
     japanese = Words("ja", WORDS.game_words)
     for touched, english, end in (
         (["c:a1"], "king on a1", "を"),
-        (["c:a1", "d:6"], "king on a1, then six", "の順に"),
+        (["c:a1", "d:6"], "king on a1, then six", "、次に「six」を"),
     ):
         assert touches_told(table(), touched, WORDS, None) == english
         assert touches_told(table(), touched, japanese, None).endswith(end)

@@ -224,7 +224,7 @@ def test_a_lesson_begins_anew_when_it_is_chosen_again(visit: Visit) -> None:
 def test_a_refusal_is_said_and_the_task_stays_to_be_read(visit: Visit) -> None:
     page = visit("learn-chatra.html").touch("t:b:S", "c:e5")
     assert page.tone == "refused"
-    assert page.text("#status").startswith("Not allowed: near the enemy Object")
+    assert page.text("#status").startswith("Not allowed: in or beside the enemy Object’s zone")
     assert page.said.endswith(page.text("#status"))
     task = page.find("#lesson-text")  # though the card may lie over it
     assert task.seen

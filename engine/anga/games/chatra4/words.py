@@ -151,7 +151,7 @@ WORDS: Words = {
     "description:mates": {"en": "{0}; {1} is mated by {2}", "ja": "{0}。{1}は{2}の手で詰み"},
     "description:mates-last": {
         "en": "{0}; {1} is mated by {2}, who moved last of those attacking it",
-        "ja": "{0}。{1}は詰み。攻めている中で最後に指した{2}が詰ませたことに",
+        "ja": "{0}。{1}は詰み。攻めている中で最後に指した{2}が詰ませたものとします",
     },
     # What is explained when a piece is taken up
     "note:area": {

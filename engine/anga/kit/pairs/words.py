@@ -89,7 +89,7 @@ WORDS: Words = {
     },
     "aim:ground": {
         "en": "It lets {1} drop in more places: {0}.",
-        "ja": "{1}が新たに{0}に打てるようになります。",
+        "ja": "{1}は新たに{0}に打てるようになります。",
     },
     "aim:denies": {
         "en": "It stops {2} from dropping on {0}.",
@@ -113,7 +113,7 @@ WORDS: Words = {
     },
     "aim:spreads": {
         "en": "It brings a Subject into a zone where {1} had none.",
-        "ja": "{1}のサブジェクトがまだいないゾーンに入ります。",
+        "ja": "まだ{1}のサブジェクトのないゾーンに足場を作ります。",
     },
     "aim:enters": {
         "en": "It brings one more Subject into play, on {0}.",
@@ -129,7 +129,7 @@ WORDS: Words = {
     },
     "aim:aligned": {
         "en": "It puts a Subject on {0}, in line with {2}’s Object, with nothing between: slides follow such lines.",
-        "ja": "{0}の駒が、間に何もない一直線で{2}のオブジェクトに向かいます。滑走はその筋に沿って進みます。",
+        "ja": "{0}の駒と{2}のオブジェクトが、さえぎるもののない一直線に並びます。滑走はこうした筋に沿って進みます。",
     },
     "aim:hinders": {
         "en": "It leaves {0} fewer flights or slides.",
@@ -138,7 +138,7 @@ WORDS: Words = {
     "aim:subjects": {"en": "{0}’s Subjects on {1}", "ja": "{0}の{1}のサブジェクト"},
     "aim:linked": {
         "en": "{0} can then fly or slide as far as {1}.",
-        "ja": "{0}が飛行や滑走で{1}まで動けるようになります。",
+        "ja": "{0}が飛行か滑走で{1}まで動けるようになります。",
     },
     # What is drawn over boards of the rules
     "figure:area": {
