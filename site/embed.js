@@ -123,7 +123,7 @@
       // What was touched stays where it is, also where the picture is narrower than its place.
       const place = this.getBoundingClientRect(), seen = this.picture?.getBoundingClientRect() ?? place;
       if (seen.width >= LEAST && seen.width < place.width) {
-        Object.assign(frame.style, { left: `${seen.left - place.left}px`, width: `${seen.width}px` });
+        Object.assign(frame.style, { left: `${seen.left - place.left}px`, width: `${seen.width}px`, maxWidth: "100%" });
       }
       this.dress();
       this.append(frame);

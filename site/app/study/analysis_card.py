@@ -129,8 +129,9 @@ class AnalysisCard:
         return make("li", parts=[button], hidden="")
 
     def _play(self, number: int) -> None:
-        """Play the first move of the line that is shown there."""
-        self.analysis.play(self.shown[number]["move"])
+        """Play the first move of the line that is shown there, if it is of this position."""
+        if number < len(self.shown):
+            self.analysis.play(self.shown[number]["move"])
 
     def _show_lines(self, lines: "list[LineEntry]") -> None:
         """Show lines; one under focus or pointer is not exchanged for another."""
