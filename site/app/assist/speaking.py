@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from words import Words
 
 MOST = 3  # reasons that are told of a move
+COVERS = "aim:covers"  # the reason that what is captured somewhere can be captured back …
+THEN = ":then"  # … and how the slugs of warnings end that say no more
 
 
 async def speaking(
@@ -30,7 +32,16 @@ async def speaking(
     if not claims:
         told = (await ask(_about(make("reasons"), moves))).get("reasons", [])
         claims = [bare(phrase) for phrase in told]
-    return claims[: MOST - len(cautions)] + cautions
+    told = claims[: MOST - len(cautions)]
+    return told + [each for each in cautions if not _is_told(each, told)]
+
+
+def _is_told(caution: "Reason", claims: "Sequence[Reason]") -> bool:
+    """Whether claims have told already what a warning adds."""
+    covering = [each["figures"] for each in claims if each["slug"] == COVERS]
+    known = [cell for each in covering for mark in each["marks"] for cell in mark["cells"]]
+    minded = [cell for mark in caution["figures"]["marks"] for cell in mark["cells"]]
+    return caution["slug"].endswith(THEN) and not [cell for cell in minded if cell not in known]
 
 
 def sentence(reasons: "Sequence[Reason]", words: "Words", to: "str | None" = None) -> str:

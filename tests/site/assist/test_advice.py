@@ -102,6 +102,21 @@ def test_a_hint_says_last_what_an_opponent_could_do_about_it() -> None:
     assert said(tab).endswith("It captures on b1. It captures on b1. But it can be taken.")
 
 
+def test_what_is_protected_is_not_said_twice_of_a_hint() -> None:
+    covers = dict(CLAIM, slug="aim:covers", figures=marking(["b1"]))
+    for cells, ends in ((["b1"], "aim:covers"), (["b1", "a1"], "but:takes:then")):
+        tab = two()
+        tab.session.advice.hint()
+        tab.tell("best", move="y")
+        but = dict(CLAIM, slug="but:takes:then", figures=marking(cells))
+        tab.tell("claims", claims=[covers], cautions=[but])
+        assert said(tab).endswith(ends)
+
+
+def marking(cells: "list[str]") -> "dict[str, object]":
+    return {"marks": [{"mark": "area", "cells": cells}], "lines": []}
+
+
 @pytest.mark.parametrize(
     ("depth", "told"), [(4, " Reading 4 moves ahead, the computer likes this one best."), (0, "")]
 )
