@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
+from typing import NamedTuple
 
 from anga.contract import claims as comparison
 from anga.contract import reasons as contract
@@ -16,7 +17,14 @@ from anga.shared.scene import Change, Mark, Phrase
 
 MOST_NAMES = 4  # of cells in a warning
 
-Answer = tuple[object, Sequence[Change]]  # a reply, and what it does
+
+class Answer(NamedTuple):
+    """A reply that captures: on which cells of those asked about, how many in all, at what loss."""
+
+    reply: object
+    taken: set[str]
+    won: int
+    lost: int
 
 
 def reasons(line: AnyLine) -> list[Phrase]:
@@ -147,35 +155,42 @@ def _caution(
     game, mover = line.game, line.positions[-2].turn
     if not aimed & {*game.threats(position, position.turn)}:
         return None
-    replies = ((reply, game.changes(position, reply)) for reply in position.legal())
-    answers = [(reply, deeds) for reply, deeds in replies if aimed & _captured(deeds)]
+    answers = [answer for answer in _answers(game, position, aimed) if answer.taken]
     if not answers:
         return None
     if position is not line.position:
-        return _warning("but:later", game, position, aimed, answers)
+        return _warning("but:later", game, position, answers)
     slug = "but:back" if _captured(made) else "but:takes"
     if f"{slug}:then" in game.words:
-        final = [each for each in answers if not _is_retaken(game, position, mover, aimed, *each)]
+        final = [answer for answer in answers if not _is_retaken(game, position, mover, answer)]
         if not final:
-            return _warning(f"{slug}:then", game, position, aimed, answers, f"seat:{mover}")
+            return _warning(f"{slug}:then", game, position, answers, f"seat:{mover}")
         answers = final
-    lost = {len(_lost(made)) + len(_captured(deeds)) for _, deeds in answers}
-    won = {len(_captured(made)) + len(_lost(deeds)) for _, deeds in answers}
+    lost = {len(_lost(made)) + answer.won for answer in answers}
+    won = {len(_captured(made)) + answer.lost for answer in answers}
     if lost == won and len(lost) == 1 and "but:even" in game.words:
-        return _warning("but:even", game, position, aimed, answers, str(*lost))
-    return _warning(slug, game, position, aimed, answers)
+        return _warning("but:even", game, position, answers, str(*lost))
+    return _warning(slug, game, position, answers)
+
+
+def _answers(game: AnyGame, position: AnyPosition, aimed: set[str]) -> Iterator[Answer]:
+    for reply in position.legal():
+        deeds = game.changes(position, reply)
+        taken = _captured(deeds)
+        yield Answer(reply, aimed & taken, len(taken), len(_lost(deeds)))
+
+
+def _is_retaken(game: AnyGame, position: AnyPosition, seat: str, answer: Answer) -> bool:
+    """Whether a seat can capture back on one of the cells on which an answer captured."""
+    after = position.after(answer.reply)
+    return after.turn == seat and not answer.taken.isdisjoint(game.threats(after, seat))
 
 
 def _warning(
-    slug: str,
-    game: AnyGame,
-    position: AnyPosition,
-    aimed: set[str],
-    answers: Sequence[Answer],
-    *told: Phrase,
+    slug: str, game: AnyGame, position: AnyPosition, answers: Sequence[Answer], *told: Phrase
 ) -> Reason:
     """A warning of the answers of the seat to move: of all they capture, or of a part of it."""
-    cells = [aimed & _captured(deeds) for _, deeds in answers]
+    cells = [answer.taken for answer in answers]
     at = sorted({*chain(*cells)})
     names = [contract.named(game, position, [cell]) for cell in at]
     where = contract.named(game, position, at) if {*at} in cells else _any_of(names)
@@ -191,20 +206,6 @@ def _any_of(names: Sequence[Phrase]) -> Phrase:
     for name in others[:-1]:
         told = ["aim:list:or", told, name]
     return ["aim:or", told, others[-1]]
-
-
-def _is_retaken(  # noqa: PLR0917
-    game: AnyGame,
-    position: AnyPosition,
-    seat: str,
-    aimed: set[str],
-    reply: object,
-    deeds: Sequence[Change],
-) -> bool:
-    """Whether a seat can answer a reply by a capture where that captured."""
-    after = position.after(reply)
-    taken = aimed & _captured(deeds)
-    return after.turn == seat and not taken.isdisjoint(game.threats(after, seat))
 
 
 def _captured(changes: Sequence[Change]) -> set[str]:
