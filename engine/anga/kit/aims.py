@@ -83,7 +83,7 @@ squares = Names(lambda _position, cells: some(in_order(cells)))
 
 def either(names: Names) -> Names:
     """The same names as alternatives, for what can be done in one of several places."""
-    return names._replace(say=lambda position, cells: _alternatives(names.say(position, cells)))
+    return names._replace(say=lambda position, cells: alternatives(names.say(position, cells)))
 
 
 def one_of(names: Names) -> Names:
@@ -96,11 +96,12 @@ def _single(phrase: Phrase) -> Phrase:
     return ["aim:one-of", *phrase[1:]] if phrase[0] == "aim:squares" else phrase
 
 
-def _alternatives(phrase: Phrase) -> Phrase:
+def alternatives(phrase: Phrase) -> Phrase:
+    """The same list of names as alternatives."""
     if isinstance(phrase, str):
         return phrase
     slug = str(phrase[0])
-    return [OR.get(slug, slug), *map(_alternatives, phrase[1:])]
+    return [OR.get(slug, slug), *map(alternatives, phrase[1:])]
 
 
 def plain(cell: str) -> Phrase:

@@ -8,6 +8,7 @@ from anga.contract import claims as comparison
 from anga.contract import reasons as contract
 from anga.contract.game import AnyGame, AnyLine
 from anga.contract.position import AnyPosition
+from anga.kit import aims
 from anga.search import tablebase
 from anga.search.tablebase import SolvedValue
 from anga.shared.advice import Danger, LosingMove, Reason, reason
@@ -202,10 +203,7 @@ def _any_of(names: Sequence[Phrase]) -> Phrase:
     """Several names of cells in one phrase, one of which is meant; of many their number."""
     if len(names) > MOST_NAMES:
         return ["aim:one-of", str(len(names))]
-    told, *others = names
-    for name in others[:-1]:
-        told = ["aim:list:or", told, name]
-    return ["aim:or", told, others[-1]]
+    return aims.alternatives(aims.listed(names))
 
 
 def _captured(changes: Sequence[Change]) -> set[str]:

@@ -32,8 +32,8 @@ async def speaking(
     if not claims:
         told = (await ask(_about(make("reasons"), moves))).get("reasons", [])
         claims = [bare(phrase) for phrase in told]
-    told = claims[: MOST - len(cautions)]
-    return told + [each for each in cautions if not _is_told(each, told)]
+    claims = claims[: MOST - len(cautions)]
+    return claims + [each for each in cautions if not _is_told(each, claims)]
 
 
 def _is_told(caution: "Reason", claims: "Sequence[Reason]") -> bool:

@@ -112,6 +112,8 @@ class Intake:
         whole = "\n\n".join(texts)
         self.text.value = whole if len(whole) <= SHOWN else whole[:SHOWN] + "…"
         self._look(texts)
+        if texts and not self.texts:
+            self._say([self.words("intake-empty")], wrong=True)
 
     async def _read(self) -> None:
         text = str(await self.window.platform.paste())
@@ -126,8 +128,6 @@ class Intake:
             str(text) for text in json.loads(str(await self.window.platform.texts(self.field)))
         ]
         self._put(texts)
-        if texts and not self.texts:
-            self._say([self.words("intake-empty")], wrong=True)
 
     def _scanned(self, text: str) -> None:
         if not self.take(text):

@@ -64,7 +64,6 @@ MESSAGES = {
     "touch-here": {"en": "!", "ja": "！"},
     "then": {"en": ", then ", "ja": "、次に"},
     "touch-named": {"en": "{0}", "ja": "{0}を"},
-    "touch-then": {"en": ", then ", "ja": "、次に"},
     "next": {"en": "Next", "ja": "次へ"},
     "skip-step": {"en": "Skip", "ja": "とばす"},
     "passed": {"en": "done", "ja": "済"},
