@@ -11,6 +11,7 @@ from browser.engine import EngineLost
 from state.engine_lock import REVIEW
 from study.analysis import EVERY
 from study.chances import percent
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -122,19 +123,20 @@ class Review:
         if self._doubtful():
             slug = "review-again" if self.running else "review-doubtful"
             return words(slug, len(self.judged), LOOKED)
-        told, of = self.turnings(), "review-own-" if self.own else "review-"
-        if self.is_all_helped:
-            return words("review-own-helped")
-        if not told:
-            return words(of + ("unconfirmed" if self.judged else "clean"))
-        return words(of + ("small" if told[0].is_small else "large"))
+        told, of = self.turnings(), "review-own-" if self._judged_seat else "review-"
+        if told:
+            slug = "small" if told[0].is_small else "large"
+        else:
+            slug = "unconfirmed" if self.judged else "clean"
+        why = words("review-own-helped") if self.is_all_helped else ""
+        return together([why, words(of + slug)])
 
     @property
     def is_all_helped(self) -> bool:
         """Whether a person alone made every move with help."""
         turns, helped = self.table.turns, self.table.match.helped
-        own = [ply for ply in range(len(self.moves)) if self._is_told(ply, turns[ply])]
-        return bool(self.own and own) and not [ply for ply in own if ply not in helped]
+        own = [ply for ply in range(self._until) if turns[ply] == self.own]
+        return bool(own) and not [ply for ply in own if ply not in helped]
 
     @property
     def resigned(self) -> str:
@@ -161,7 +163,7 @@ class Review:
 
     @property
     def own(self) -> "str | None":
-        """The seat of a person alone against computers, whose own moves only are told."""
+        """The seat of a person alone against computers."""
         match, left = self.table.match, self._left
         if left:
             return left[0]
@@ -173,10 +175,15 @@ class Review:
         match = self.table.match
         return match.left if len(match.levels) == len(match.seats) else None
 
-    def _is_told(self, ply: int, seat: "str | None") -> bool:
-        """Whether mistakes in a seat's move are told: of a person alone only their own."""
-        left = self._left
-        return self.own in (None, seat) and (left is None or ply < left[1])
+    @property
+    def _judged_seat(self) -> "str | None":
+        """The seat whose moves only are told: a person's alone, if there are any without help."""
+        return None if self.is_all_helped else self.own
+
+    @property
+    def _until(self) -> int:
+        """The ply from which on no moves are told: that at which a person alone gave up."""
+        return self._left[1] if self._left else len(self.moves)
 
     def mistakes(self) -> "list[Mistake]":
         """All moves that seem to have lost something, in their order."""
@@ -195,9 +202,9 @@ class Review:
 
         Moves made with help are nobody's own mistakes.
         """
-        helped = self.table.match.helped
+        helped, seat, until = self.table.match.helped, self._judged_seat, self._until
         free = [each for each in self.mistakes() if each.ply not in helped]
-        told = [each for each in free if self._is_told(each.ply, each.seat)]
+        told = [each for each in free if seat in (None, each.seat) and each.ply < until]
         large = [each for each in told if not each.is_small]
         return sorted(large or told, key=lambda each: -each.loss)[:MOST]
 

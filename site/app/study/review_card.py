@@ -229,7 +229,7 @@ class ReviewCard:
         say = self.words.say
         played: "Phrase" = self.session.table.history[point.ply]["notation"]
         return self.words(
-            "review-turning-own" if self.review.own else "review-turning",
+            "review-turning-own" if self.review.own == point.seat else "review-turning",
             point.ply + 1,
             say(played),
             say("seat:" + point.seat),

@@ -129,8 +129,8 @@ MESSAGES = {
         "ja": "あなたの手には損に見えたものもありましたが、よく見直すと、損とは言えませんでした。",
     },
     "review-own-helped": {
-        "en": "You made all of your moves with help, so there are none of yours to judge.",
-        "ja": "あなたの手はすべてヒントなどを使って指したものなので、評価しません。",
+        "en": "You had help with all your moves, so only those of others are judged.",
+        "ja": "あなたの手はすべてヒントなどを使ったものなので、ほかの手だけを評価します。",
     },
     "review-helped": {
         "en": "Moves made with a hint: {0}. They are not counted here.",

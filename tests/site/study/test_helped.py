@@ -12,7 +12,7 @@ from tests.site.study.confirm import Desk
     ("helped", "alone", "is_all"),
     [([0, 2], "b", True), ([0], "b", False), ([0, 1, 2, 3], None, False), ([], "b", False)],
 )
-def test_who_made_every_move_with_help_has_none_to_judge(
+def test_a_person_alone_made_every_move_with_help(
     helped: list[int], alone: str | None, is_all: bool
 ) -> None:
     line = games.get("bushi").line()

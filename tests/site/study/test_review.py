@@ -200,6 +200,21 @@ def test_a_move_made_with_a_hint_is_not_told() -> None:
     assert review.turnings() == []
 
 
+def test_of_a_game_all_of_whose_own_moves_were_hints_the_others_are_judged() -> None:
+    review = judged(0.5, 0.2, 0.5, 0.2)
+    match = review.table.match
+    match.seats = {"b": "person", "w": 3}
+    match.helped = [0]
+    assert [point.seat for point in review.turnings()] == ["b"]
+    assert review.progress_text == "Your moves that cost most:"
+    match.helped = [0, 2]
+    assert [(point.ply, point.seat) for point in review.turnings()] == [(1, "w")]
+    assert review.progress_text == (
+        "You had help with all your moves, so only those of others are judged."
+        " The moves that cost most:"
+    )
+
+
 def test_where_nothing_turned_the_largest_small_losses_are_named_as_small() -> None:
     review = judged(0.5, 0.44, 0.46, 0.4, 0.4)
     assert [(point.ply, point.is_small) for point in review.turnings()] == [(0, True), (2, True)]
