@@ -280,6 +280,15 @@ def test_an_offered_game_is_gone_on_with() -> None:
     assert play(again, "x").kept == ["g=toy&m=x.y.x"]
 
 
+def test_an_unfinished_game_is_offered_no_longer_once_another_address_has_led_to_it() -> None:
+    again = opened("", played("x", "y").device)
+    assert "kept" in again.screen.notices
+    again.address.entries.append("g=toy&m=x.y")
+    again.session.on_popstate()
+    assert again.settle().moves == "x y"
+    assert "kept" not in again.screen.notices
+
+
 def test_a_seat_that_changes_in_our_game_is_kept_and_in_nobody_elses() -> None:
     mine = played("x", "y")
     mine.session.seat("w", 3)
