@@ -36,8 +36,12 @@ class Selection:
     @property
     def open(self) -> "list[str]":
         """Touches that can extend the selection to a legal move, in choice order."""
-        able = [touch for touch in self._next(self.touches, False) if not self.is_resting(touch)]
-        return [touch for touch in able if not is_option(touch) or self._is_meant(touch)]
+        able = list(self._next(self.touches, False))
+        if self.resting is not None:
+            able = [touch for touch in able if not self.is_resting(touch)]
+        if self.pointed:
+            able = [touch for touch in able if not is_option(touch) or self._is_meant(touch)]
+        return able
 
     @property
     def passed(self) -> "list[str]":
@@ -52,7 +56,8 @@ class Selection:
         """Touches that are shown although they lead only to forbidden moves, or are resting."""
         allowed = self._next(self.touches, False)
         blocked = [touch for touch in self._next(self.touches, True) if touch not in allowed]
-        return blocked + [touch for touch in allowed if self.is_resting(touch)]
+        resting = [touch for touch in allowed if self.is_resting(touch)] if self.resting else []
+        return blocked + resting
 
     @property
     def fresh(self) -> "list[str]":
