@@ -77,7 +77,8 @@ class Narrator:
         self.speech, self.words = speech, words
         self.touching: "Selection | None" = None
         self.touches: "list[str]" = []
-        self.noted = ""
+        self.noted: "list[str]" = []
+        self.pointed = ""
 
     def show(self, scene: "Scene", touching: "Selection") -> None:
         """Announce the result of a touch; moves are announced elsewhere."""
@@ -93,11 +94,13 @@ class Narrator:
         else:
             self.speech.say(selection_phrase(scene, touching, self.words))
 
-    def note(self, text: str) -> None:
-        """Announce the notes on touches, if they are new."""
-        if text != self.noted:
-            before, self.noted = self.noted, text
-            self.speech.say(added(before, text))
+    def note(self, texts: "list[str]", pointed: str = "") -> None:
+        """Announce the notes on touches that are new, and on what is `pointed` at now."""
+        new = [text for text in texts if text not in self.noted]
+        if pointed not in texts + [self.pointed]:
+            new.append(pointed)
+        self.noted, self.pointed = texts, pointed
+        self.speech.say(together(new))
 
     def tell_targets(self, scene: "Scene", targets: "list[str]") -> None:
         """Announce the names of everything that can be touched now."""

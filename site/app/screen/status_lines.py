@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anga.shared.advice import Reason
+    from anga.shared.scene import Explanation
     from session.session import Session
     from state.ports import Action
     from state.table import Table
@@ -306,37 +307,56 @@ def spoken_line(table: "Table", words: "Words") -> str:
     return together(texts + [repetition(table, words)])
 
 
-def note_line(table: "Table", words: "Words") -> str:
-    """A hint and the preview of touches, else the dangers, for screen readers."""
-    texts = [hint_line(table, words), better_line(table, words), notes(table, words)]
-    return together(texts) or dangers(table, words)
+def note_lines(table: "Table", words: "Words") -> "list[str]":
+    """A hint, its reasons and what the touches made come to, else the dangers; to be said."""
+    explained = _previewed(table.explanation, words)
+    texts = _hint_texts(table, words) + _better_texts(table, words) + [explained]
+    found = [text for text in texts if text]
+    return found or [dangers(table, words)]
+
+
+def pointed_line(table: "Table", words: "Words") -> str:
+    """The preview of the touch that is pointed at, in words."""
+    return _previewed(table.foreseen, words)
 
 
 def notes(table: "Table", words: "Words") -> str:
     """The preview of the touches made, in words."""
-    explanation = table.foreseen or table.explanation
-    return together([words.say(note) for note in (explanation or {"notes": []})["notes"]])
+    return _previewed(table.foreseen or table.explanation, words)
+
+
+def _previewed(explanation: "Explanation | None", words: "Words") -> str:
+    return together([words.say(note) for note in explanation["notes"]]) if explanation else ""
 
 
 def hint_line(table: "Table", words: "Words") -> str:
     """The touches of a hint, and the reasons for it."""
-    if not table.hint:
-        return ""
-    told = _hinted(table, table.hint.touches, words, "hint", table.turn)
-    reasons = table.hint.reasons
-    if reasons is None:
-        return told + " …"  # still looked for
-    looked = words("hint-depth", table.hint.depth) if table.hint.depth > 1 else ""
-    return together([told, _sentence(table, reasons, words) or looked])
+    awaited = " …" if table.hint and table.hint.reasons is None else ""
+    return together(_hint_texts(table, words)) + awaited
+
+
+def _hint_texts(table: "Table", words: "Words") -> "list[str]":
+    hint = table.hint
+    if not hint:
+        return []
+    told = _hinted(table, hint.touches, words, "hint", table.turn)
+    looked = words("hint-depth", hint.depth) if hint.depth > 1 else ""
+    return (
+        [told] if hint.reasons is None else [told, _sentence(table, hint.reasons, words) or looked]
+    )
 
 
 def better_line(table: "Table", words: "Words") -> str:
     """The touches of a better move, if it is known what speaks for it, and that."""
+    return together(_better_texts(table, words))
+
+
+def _better_texts(table: "Table", words: "Words") -> "list[str]":
     if not table.speaking or table.selection.touches:
-        return ""
+        return []
     to = table.turn if table.match.alone == table.turn else None
     told = _hinted(table, table.suggested[0], words, "better", to)
-    return together([told, _sentence(table, table.speaking, words)])
+    return [told, _sentence(table, table.speaking, words)]
 
 
 def _sentence(table: "Table", reasons: "Sequence[Reason]", words: "Words") -> str:

@@ -227,7 +227,9 @@ class GameView:
 
     def _tell(self) -> None:
         """Show whose turn it is, and announce hints and dangers."""
-        self.narrator.note(status_lines.note_line(self.session.table, self.words))
+        table, words = self.session.table, self.words
+        pointed = status_lines.pointed_line(table, words)
+        self.narrator.note(status_lines.note_lines(table, words), pointed)
         if not self.replied:
             self.show_status()
 

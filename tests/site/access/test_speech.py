@@ -89,8 +89,8 @@ def test_another_position_says_nothing_of_touches() -> None:
 def test_a_note_is_said_once() -> None:
     speech = Heard()
     narrator = Narrator(speech, WORDS)
-    for text in ("Where to?", "Where to?", "", "Where to?"):
-        narrator.note(text)
+    for texts in (["Where to?"], ["Where to?"], [], ["Where to?"]):
+        narrator.note(texts)
     assert speech.all == ["Where to?", "Where to?"]
 
 
@@ -111,9 +111,18 @@ def test_it_is_said_in_japanese_too() -> None:
 def test_of_a_note_that_grows_only_what_is_new_is_said() -> None:
     speech = Heard()
     narrator = Narrator(speech, WORDS)
-    for text in ("Touch: a1.", "Touch: a1. It captures.", "Touch: b1."):
-        narrator.note(text)
-    assert speech.all == ["Touch: a1.", "It captures.", "Touch: b1."]
+    narrator.note(["Touch: a1, then b1."])
+    narrator.note(["Touch: a1, then b1.", "It captures."])
+    narrator.note(["Touch: b1.", "It captures.", "Where to?"])
+    assert speech.all == ["Touch: a1, then b1.", "It captures.", "Touch: b1. Where to?"]
+
+
+def test_what_is_pointed_at_is_said_each_time_and_nothing_when_it_is_left() -> None:
+    speech = Heard()
+    narrator = Narrator(speech, WORDS)
+    for pointed in ("", "One falls.", "", "Two fall.", "One falls."):
+        narrator.note(["Where to?"], pointed)
+    assert speech.all == ["Where to?", "One falls.", "Two fall.", "One falls."]
 
 
 def test_of_a_text_that_goes_on_only_what_is_new_is_said() -> None:

@@ -117,7 +117,7 @@ def test_what_speaks_for_a_better_move_is_told_and_drawn_where_the_game_turned()
     tab.session.table.suggested = [["c:a1", "c:b1"]]
     assert drawn(tab) == [MARK]
     assert status_lines.lines(tab.session, [])[1].endswith("It captures on b1.")
-    assert status_lines.note_line(tab.session.table, tab.session.words).startswith("Better: ")
+    assert status_lines.note_lines(tab.session.table, tab.session.words)[0].startswith("Better: ")
     tab.session.step(0)
     tab.settle()
     assert drawn(tab) == []
