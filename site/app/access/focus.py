@@ -64,12 +64,10 @@ class Focus:
             elif back:
                 self._give(back)
         elif self.last and not usable(self.last) and self._nowhere():
-            back = self._again() or self._beside()
-            if back:
-                self._give(back)
-            else:
-                self.rest = self._place()
-                self._give(self.rest)
+            back = self._again()
+            if not back:
+                back = self.rest = self._beside() or self._place()
+            self._give(back)
 
     def _nowhere(self) -> bool:
         """Whether nothing has the focus, or an element about to lose it."""
@@ -88,14 +86,14 @@ class Focus:
         return back
 
     def _beside(self) -> "Element | None":
-        """Another control in the same box: the next one, or the first."""
+        """Another control in the same box: the next one, or the one before."""
         if not self.box or not self.box.isConnected or self.box.matches("figure"):
             return None
         found = [control for control in every(CONTROLS, self.box) if usable(control)]
         for control in found:
             if self.last and self.last.compareDocumentPosition(control) == FOLLOWING:
                 return control
-        return found[0] if found else None
+        return found[-1] if found else None
 
     def _place(self) -> "Element":
         """Where the focus waits: at the status for options, else on the board."""
