@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.learner import Learner
 from tests.browser.player import Player
+from tests.thoroughness import chosen
 
 STARTED = "g=bushi&m=El.Wb.l.r"
 
@@ -229,3 +231,52 @@ def test_a_refusal_is_said_each_time(player: Player) -> None:
         player.page.keyboard.press("Enter")
         expect(player.live).to_have_attribute("data-count", count)
         expect(player.live).to_contain_text("Not allowed:")
+
+
+def test_who_asks_for_help_after_a_wrong_answer_can_ask_again(desktop: Page) -> None:
+    desktop.goto("problems-bushi.html")
+    learner = Learner(desktop, "bushi").awake()
+    learner.sees("turn")
+    learner.touch("o:t")
+    learner.sees("wrong")
+    hint = desktop.locator("#do-hint")
+    expect(hint).to_be_enabled()
+    learner.press(hint)
+    learner.sees("hint")
+    expect(hint).to_be_focused()
+
+
+def test_at_the_last_position_the_focus_goes_one_step_back(player: Player) -> None:
+    player.open("g=bushi&m=El.Wb.l.r&n=3").sees("earlier")
+    player.page.locator("#do-last").focus()
+    player.page.keyboard.press("Enter")
+    player.sees("turn")
+    expect(player.page.locator("#do-back")).to_be_focused()
+
+
+WINDOWS = [(320, 568), (640, 360), (390, 844), (1024, 768)]
+UNCOVERED = """
+() => {
+  const held = document.activeElement, { left, top, width, height } = held.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return held.matches("body, main, [role=gridcell]") || held.contains(seen)
+    || !!seen && seen.contains(held) && !seen.matches("body, main, section");
+}
+"""
+
+
+@pytest.mark.parametrize("size", chosen(WINDOWS, (320, 568), (640, 360)))
+def test_nothing_covers_what_has_the_focus(
+    sit: Callable[..., Player], size: tuple[int, int]
+) -> None:
+    player = sit({"viewport": {"width": size[0], "height": size[1]}}, reduced_motion="reduce")
+    player.open("g=troop").sees("turn")
+    player.cell("b1").focus()
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator("#options button").first).to_be_visible()
+    covered = []
+    for _ in range(20):
+        player.page.keyboard.press("Tab")
+        if not player.page.evaluate(UNCOVERED):
+            covered.append(player.page.evaluate("document.activeElement.outerHTML.slice(0, 90)"))
+    assert covered == []
