@@ -10,6 +10,7 @@ import asyncio
 from access.grid_places import places
 from browser.dom import escape_html, every, find, find_or_none, listen
 from browser.tasks import yield_to_browser
+from state.selection import spots_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class AccessibleGrid:
         if seen != self.seen:
             self.seen, self.places = seen, places(scene, turned)
             self.names = self._named(notes or {})
-        states = _states(touching)
+        states = _states(scene, touching)
         told = {
             place.touch: (self.names[place.touch], states.get(place.meant))
             for row in self.places
@@ -237,9 +238,11 @@ class AccessibleGrid:
         return self.elements[str(touch)]
 
 
-def _states(touching: "Offer") -> "dict[str, str]":
+def _states(scene: "Scene", touching: "Offer") -> "dict[str, str]":
     """What can be done at touches: slugs of messages, by touch."""
     states = {touch: "forbidden" for touch in touching.forbidden}
-    states.update({touch: "can-touch" for touch in touching.open})
+    spots = spots_of(scene)  # each place that stands for an option can be touched instead of it
+    meant = [place for touch in touching.open for place in spots.get(touch, [])]
+    states.update({touch: "can-touch" for touch in touching.open + meant})
     states.update({touch: "chosen" for touch in touching.touches})
     return states
