@@ -134,6 +134,7 @@ class ProblemsView(LearnView):
             self.today.answer(True)
         self._list()
         self.offer()
+        self.tell_way_on()
 
     def _address(self) -> str:
         """The address of the problem on the page, for others."""

@@ -143,6 +143,10 @@ class LearnView:
         self.begin()
         heading = find("#lesson-title")
         heading.focus()
+        self.read_task()
+
+    def read_task(self) -> None:
+        """Announce the text of the step."""
         self.speech.say(find("#lesson-text").textContent)
 
     def _again(self, event: "Event") -> None:
@@ -215,7 +219,7 @@ class LearnView:
             asyncio.create_task(self._give_way(self.said))
         if tone == "over" and before[:2] == (tone, strong):
             self.speech.say(text)
-        else:
+        elif tone != "turn" or before != self.said:
             self.speech.say(added(together(before[1:]), together([strong, text])))
 
     async def _give_way(self, said: "tuple[str, str, str]") -> None:
@@ -261,7 +265,7 @@ class LearnView:
         if explanation and explanation["notes"]:
             text = together([self.words.say(note) for note in explanation["notes"]])
             self.status.show("", text, "turn")
-            self.narrator.note(text)
+            self.narrator.note([text])
 
     def show_passed(self) -> None:
         """Show that the step was passed."""
@@ -270,6 +274,13 @@ class LearnView:
         self._list()
         self._show_said()
         self.offer()
+        self.tell_way_on()
+
+    def tell_way_on(self) -> None:
+        """Announce the button that leads on."""
+        gentle = find_or_none("#do-gentle")
+        button = gentle if gentle and not gentle.hidden else find("#do-next")
+        self.speech.say(self.words("way-on", button.textContent))
 
     # The parts
 

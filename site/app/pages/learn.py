@@ -47,6 +47,7 @@ class LearnPage(ViewPage, EngineListener):
         is_known = self.course.open(self._named())
         self.view = LearnView(self.window, opening, self.words, self.course, self)
         self.view.begin()
+        self.view.read_task()
         if not is_known and self._named():
             self.view.say("failed", self.words("lesson-unknown"))
         self._follow_address()

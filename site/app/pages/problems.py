@@ -37,6 +37,7 @@ class ProblemsPage(LearnPage):
         mistakes = Mistakes(self.device, self.window.platform.today)
         self.view = ProblemsView(self.window, opening, self.words, self.collection, self, mistakes)
         self.view.begin()
+        self.view.read_task()
         self._welcome(game, tally)
         self._follow_address()
         mark_shown(self.window)

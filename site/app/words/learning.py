@@ -65,6 +65,7 @@ MESSAGES = {
     "then": {"en": ", then ", "ja": "、次に"},
     "touch-named": {"en": "{0}", "ja": "{0}を"},
     "next": {"en": "Next", "ja": "次へ"},
+    "way-on": {"en": "Go on with “{0}”.", "ja": "「{0}」で先へ進みます。"},
     "skip-step": {"en": "Skip", "ja": "とばす"},
     "passed": {"en": "done", "ja": "済"},
     "next-lesson": {"en": "Next lesson", "ja": "次のレッスン"},

@@ -58,13 +58,22 @@ def test_an_address_of_no_lesson_and_no_problem_says_so(visit: Visit) -> None:
 
 def test_praise_is_read_once_where_the_focus_goes_to_its_card(visit: Visit) -> None:
     page = visit("learn-bushi.html")
-    page.click('#options [data-touch="o:f"]')
+    page.click('#options [data-touch="o:f"]', seconds=0.3)
     held = page.document.activeElement
     assert held
     assert held.getAttribute("id") == "status"
     assert page.said == page.text("#status")
     named = held.getAttribute("aria-label") if held.getAttribute("role") else page.text("#status")
     assert named == "Message", "else its text is read a second time"
+    page.wait(5)
+    assert page.said == "Go on with “Next”."
+
+
+def test_the_first_task_is_read_once(visit: Visit) -> None:
+    lesson = visit("learn-bushi.html")
+    assert lesson.said == f"Your move. {lesson.text('#lesson-text')}"
+    problem = visit("problems-bushi.html")
+    assert problem.said == f"Find the move. {problem.text('#lesson-text')}"
 
 
 def test_on_a_phone_a_refusal_lies_over_the_task_only_until_it_was_read(visit: Visit) -> None:

@@ -209,11 +209,11 @@ WORDS: Words = {
     # Choosing a turn
     "choose:formation": {"en": "Which formation marches?", "ja": "どの陣形で進みますか？"},
     "note:formation": {
-        "en": "Choose a formation: by its picture, or another soldier in it.",
-        "ja": "陣形の絵か、一緒に進む駒を選んでください。",
+        "en": "Choose a formation: its button, or another soldier in it.",
+        "ja": "陣形のボタンか、一緒に進む駒を選んでください。",
     },
     "note:step": {
-        "en": "Touch a ring to step there first.",
+        "en": "Touch a ringed square to step there first.",
         "ja": "輪のマスを選ぶと、先にそこへ動きます。",
     },
     "note:step-only": {
