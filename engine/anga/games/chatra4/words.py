@@ -155,12 +155,12 @@ WORDS: Words = {
     },
     # What is explained when a piece is taken up
     "note:area": {
-        "en": "You may drop on the lit squares, but not next to a Subject, and not if the drop starts an attack on an Object.",
-        "ja": "明るいマスに打てます。ただし、サブジェクトの隣と、新たな打ち王手になるマスは除きます。",
+        "en": "You may drop on the lit squares: in your own camp, and where no enemy Object guards. Not next to a Subject, and not if the drop starts an attack on an Object.",
+        "ja": "明るいマスに打てます。自陣と、敵のオブジェクトが守らないゾーンです。サブジェクトの隣と、新たな打ち王手になるマスは除きます。",
     },
     "note:guards": {
-        "en": "{0}’s Object guards these zones: {1}.",
-        "ja": "{0}のオブジェクトが守るゾーン：{1}。",
+        "en": "{0}’s Object guards {1}.",
+        "ja": "{0}のオブジェクトが守る範囲：{1}。",
     },
     "note:line": {
         "en": "You may also drop on your offside line {0}, between two Subjects, and behind it.",

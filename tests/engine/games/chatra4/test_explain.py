@@ -6,14 +6,18 @@ START = "12/6W5/12/12/12/1R10/10U1/12/12/12/5B6/12 b 9-9-9-9 a-a-a-a"
 LINE = "12/6W5/12/12/12/1R10/10U1/3b4b3/12/12/5B6/12 b 7-9-9-9 a-a-a-a"
 
 
-def test_the_hand_lights_what_is_open_and_tells_who_guards() -> None:
+def test_the_hand_lights_what_is_open() -> None:
     shown = CHATRA4.explain(at(START), ["t:b:S"])
     (lit,) = shown["marks"]
     assert lit["mark"] == "area"
     assert drops(at(START)) <= set(lit["cells"])
-    assert ["note:guards", "seat:r", "A B D E H"] in shown["notes"]
-    assert ["note:guards", "seat:w", "A B C D E F"] in shown["notes"]
+    assert shown["notes"] == ["note:area"]
     assert not shown["lines"]
+
+
+def test_who_guards_is_told_by_the_first_and_last_square_of_each_zone() -> None:
+    told = CHATRA4.further_danger(at(START), "b")["notes"]
+    assert ["note:guards", "seat:r", "a1–d4, e1–h4, a5–d8, e5–h8, e9–h12"] in told
 
 
 def test_lines_that_open_something_are_drawn() -> None:

@@ -1,17 +1,16 @@
 """Previews of a touched piece: its partners and moves, and where drops are possible."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from anga.games.chatra4.rules.drops import area, guards
 from anga.games.chatra4.rules.position import Chatra4Position
 from anga.games.chatra4.rules.rulesets import SEATS
 from anga.games.chatra4.rules.sides import FourSides
+from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.functions import partners, taking_part
 from anga.kit.pairs.offside import MOST_LINES, opening_lines
 from anga.kit.pairs.ways import between, stroke, ways_of
 from anga.shared.scene import Explanation, Phrase, explanation
-
-ZONES = "ABCDEFGHI"
 
 
 def explain(position: Chatra4Position, touches: Sequence[str]) -> Explanation:
@@ -30,13 +29,13 @@ def explain(position: Chatra4Position, touches: Sequence[str]) -> Explanation:
 
 
 def _hand(sides: FourSides) -> Explanation:
-    """The squares open for drops, the lines that open them, and who guards the others."""
+    """The squares open for drops, and the lines that open some of them."""
     board = sides.variant.board
     if sides.opening:
         cells = board.square_names(board.full ^ board.centre)
         return explanation([{"mark": "area", "cells": cells}], notes=["note:opening"])
     lines = offside_lines(sides)
-    notes: list[Phrase] = ["note:area", *guarding(sides)]
+    notes: list[Phrase] = ["note:area"]
     if len(lines) == 1:
         notes.append(["note:line", between(board, *lines[0])])
     elif lines:
@@ -49,16 +48,19 @@ def _hand(sides: FourSides) -> Explanation:
 
 
 def guarding(sides: FourSides) -> list[Phrase]:
-    """The zones that each enemy Object guards, by their letters."""
-    zones = sides.variant.board.zones
+    """The zones that each enemy Object guards, each by its first and its last square."""
+    board = sides.variant.board
     return [
-        [
-            "note:guards",
-            f"seat:{SEATS[rival.seat]}",
-            " ".join(letter for letter, zone in zip(ZONES, zones, strict=True) if zone & guarded),
-        ]
+        ["note:guards", f"seat:{SEATS[rival.seat]}", ", ".join(_corners(board, guarded))]
         for rival, guarded in guards(sides)
     ]
+
+
+def _corners(board: ZoneBoard, guarded: int) -> Iterator[str]:
+    for zone in board.zones:
+        if zone & guarded:
+            names = board.square_names(zone)
+            yield f"{names[0]}–{names[-1]}"
 
 
 def offside_lines(sides: FourSides) -> list[tuple[int, int]]:
