@@ -43,10 +43,10 @@ def told_since_own_move(
     for entry in reversed(history[:-1]):
         if is_own and entry["seat"] != seat:
             break
-        is_own = entry["seat"] == seat
+        was_told, is_own = is_own, entry["seat"] == seat  # of an own move before another: at once
         in_last_turn = in_last_turn and entry["seat"] == next_told and "faces" not in entry
         affects = not is_own and mentions(entry["description"], "seat:" + seat)
-        known = [] if affects else news_of(entry, seat)
+        known = [] if affects or was_told else news_of(entry, seat)
         if affects or known:
             follows = between if entry["seat"] == next_told or not has_rolls else []
             told = ([entry["description"]] if affects else []) + follows + told

@@ -235,6 +235,12 @@ def test_with_dice_all_is_told_that_the_last_one_did_in_its_turn() -> None:
     assert told_since_own_move([ply("r", "red"), ply("g", "only")], "b", True) == []
 
 
+def test_news_of_an_own_move_that_another_one_followed_at_once_is_not_told_again() -> None:
+    mate: Any = dict(ply("b", "mates"), news={"b": ["mated"]})
+    assert told_since_own_move([mate, ply("w", "last")], "b", False) == ["mated"]
+    assert told_since_own_move([mate, ply("b", "own"), ply("w", "last")], "b", False) == []
+
+
 def test_dice_that_nobody_could_use_are_told_while_the_next_are_thrown() -> None:
     tab = Tab("g=toy&m=x", PEOPLE).wake()
     table = tab.session.table

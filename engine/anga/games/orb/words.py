@@ -117,6 +117,10 @@ WORDS: Words = {
         "en": "skipped: {0} in check",
         "ja": "{0}への王手で休み",
     },
+    "note:skipped:mate": {
+        "en": "skipped: {0} mated",
+        "ja": "{0}の詰みで休み",
+    },
     "note:paid": {"en": "missed a turn as a penalty", "ja": "過激手のため休み"},
     "note:passed": {"en": "passed: no legal move", "ja": "指せる手がなくパス"},
     "note:place-2:by": {"en": "2nd: mated by {0}", "ja": "2位：{0}に詰まされた"},
@@ -131,7 +135,7 @@ WORDS: Words = {
         {
             "!": ("in-check", "check-waits", "check-red"),
             "◆": ("red",),
-            "»": ("skipped", "paid", "passed"),
+            "»": ("skipped", "skipped:mate", "paid", "passed"),
             "–1": ("owes",),
             "×": [f"place-{place}{by}" for place in "234" for by in ("", ":by")],
             "1": ("place-1",),

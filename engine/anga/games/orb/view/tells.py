@@ -49,7 +49,8 @@ def _passed(before: OrbPosition, move: int, after: OrbPosition) -> Iterator[tupl
     if move == PASS:
         yield before.seat, "note:passed"
     for seat, first in skips(before, after).items():
-        yield seat, ["note:skipped", f"seat:{SEATS[first]}"]
+        slug = "note:skipped" if after.states[first] == "a" else "note:skipped:mate"
+        yield seat, [slug, f"seat:{SEATS[first]}"]
     for seat in seats_paying(before, move, after):
         yield seat, "note:paid"
 
