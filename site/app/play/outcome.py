@@ -304,8 +304,13 @@ class OutcomePanel:
         return made
 
     def _player(self, seat: str) -> str:
-        """Who played a seat; who was alone in the game is told also where a computer went on."""
+        """Who played a seat; who was alone in the game is told also where a computer went on.
+
+        Nothing of people among themselves: a link may be of a game that computers played.
+        """
         match, own = self.session.table.match, self.words("person-alone")  # as at the seat
+        if len(match.people) == len(match.seats):
+            return ""
         if match.alone == seat:
             return own
         called = self.called(match.seats[seat])

@@ -236,4 +236,5 @@ def test_losers_who_share_a_place_are_told_in_the_order_of_their_points(visit: V
     rows = page.texts(".placings li")
     assert [row[:2] for row in rows] == ["1.", "2.", "2.", "2."]
     assert [row[-1] for row in rows] == ["0", "3", "2", "1"]
+    assert not any("Human" in row for row in rows), "a link tells nothing of who played"
     assert any(told.startswith("The rules only name a winner;") for told in page.texts("p"))
