@@ -147,8 +147,11 @@ class _Comparison:
             yield from islice(self._left(step), 1)
 
     def _brought(self, step: Step[Any, Any]) -> Iterator[Reason]:
-        """What the move brings about."""
+        """What the move brings about; of one that mates somebody, no more than what always counts."""
+        mates = {*step.after.eliminated} > {*step.before.eliminated}
         for aim in self.line.game.aims:
+            if mates and not aim.always:
+                continue
             facts = self._counted(aim, step) if aim.counted else self._single(aim, step)
             told = aim.tell(step, facts) if facts else None
             if told:

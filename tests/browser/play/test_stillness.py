@@ -288,6 +288,13 @@ ENDINGS = """
 """
 
 
+@pytest.mark.parametrize("window", chosen(WINDOWS, "phone"))
+def test_the_card_of_an_end_covers_no_tab_of_an_analysis(sit: Sit, window: str) -> None:
+    player = sit(WINDOWS[window]).open("g=bushi&m=Wr.Nb.r.r.f.r.t.t").sees("over")
+    player.press("study")
+    player.page.get_by_role("tab", name="Moves").click(trial=True)
+
+
 @pytest.mark.parametrize("window", chosen(WINDOWS, "phone", "desk"))
 def test_nothing_moves_while_a_mate_is_shown(sit: Sit, window: str) -> None:
     player = sit(WINDOWS[window])

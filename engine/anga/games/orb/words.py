@@ -37,7 +37,7 @@ WORDS: Words = {
         "en": "It mates: {0}. The mated player’s pieces become neutral.",
         "ja": "詰みです。{0}。詰んだ人の駒は中立になります。",
     },
-    "aim:promotes": {"en": "A piece promotes on {0}.", "ja": "{0}で駒が成ります。"},
+    "aim:promotes": {"en": "The piece promotes on {0}.", "ja": "{0}で駒が成ります。"},
     "aim:presses": {
         "en": "It closes {0} to {2}’s King, which could have escaped there.",
         "ja": "{2}の玉の逃げ場を減らします（{0}）。",
