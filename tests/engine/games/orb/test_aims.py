@@ -343,3 +343,13 @@ def test_the_only_rival_left_is_named() -> None:
     told = [str(reason["args"]) for move in line.legal() for reason in claims(line.play(move))]
     assert [text for text in told if "seat:w" in text]
     assert not [text for text in told if "aim:others" in text]
+
+
+def test_of_a_mate_only_what_always_counts_is_told_beside_it() -> None:
+    board = (
+        "1nS2nKnGnS1s+S/3nPnGnPnG2/7eG1/2wP1nP2eP1/2wKwPeP2sG1/1sR2wP1eP1xx/"
+        "sG1sS1sPsP2nS/3sPsRsS1nG1/3sGsK4"
+    )
+    line = GAME.line("", f"{board} s bbbb R,RS,-,S aaa4")
+    told = claims(line.play(line.parse_move("8f8a+")))
+    assert [each["slug"] for each in told] == ["aim:mate", "aim:capture"]
