@@ -147,7 +147,7 @@ class _Comparison:
             yield from islice(self._left(step), 1)
 
     def _brought(self, step: Step[Any, Any]) -> Iterator[Reason]:
-        """What the move brings about; of one that mates somebody, no more than what always counts."""
+        """What the move brings about; if it mates somebody, only what always counts."""
         mates = {*step.after.eliminated} > {*step.before.eliminated}
         for aim in self.line.game.aims:
             if mates and not aim.always:
