@@ -1,4 +1,4 @@
-"""The last round of a game for more than two: a chip a seat, each leading to its position."""
+"""The last round of a game for more than two: a chip a turn, each leading to its position."""
 
 from anga.shared.layout.folding import wide
 from browser.dom import fill, listen, make, mark_current
@@ -18,7 +18,7 @@ LONG, VERY = 3.2, 4.6  # text sizes: with a move wider than that, all are writte
 
 
 class RoundChips:
-    """The last turn of each seat, the latest at the end; `chosen` is called with a chip's ply."""
+    """The last turns, the latest at the end; `chosen` is called with a chip's ply."""
 
     def __init__(self, element: "Element", words: "Words", chosen: "Callable[[int], None]") -> None:
         self.element, self.words, self.chosen = element, words, chosen
@@ -30,7 +30,7 @@ class RoundChips:
         words, say = self.words, self.words.say
         told = [
             (ply, colour, [_brief(say(each["notation"])) for each in made], _described(made, words))
-            for ply, colour, made in _turns(history, _colours(scene))
+            for ply, colour, made in _turns(history, scene)
         ]
         if (words.language, told) != self.written:
             self.written = words.language, told
@@ -45,16 +45,16 @@ class RoundChips:
             self.chosen(int(str(button.getAttribute("name")).partition("-")[2]))
 
 
-def last_turns(history: "list[HistoryEntry]") -> "list[tuple[int, list[HistoryEntry]]]":
-    """The last turn of each seat up to a repeated one: the ply after it, and its plies."""
+def last_turns(
+    history: "list[HistoryEntry]", most: int
+) -> "list[tuple[int, list[HistoryEntry]]]":
+    """At most so many of the last turns: the ply after each, and its plies."""
     turns: "list[tuple[int, list[HistoryEntry]]]" = []
-    seats: "list[str]" = []
     for ply in range(len(history), 0, -1):
         entry = history[ply - 1]
-        if not seats or entry["seat"] != seats[-1]:
-            if entry["seat"] in seats:
+        if not turns or entry["seat"] != turns[-1][1][0]["seat"]:
+            if len(turns) == most:
                 break
-            seats.append(entry["seat"])
             turns.append((ply, []))
         turns[-1][1].insert(0, entry)
     turns.reverse()
@@ -62,12 +62,13 @@ def last_turns(history: "list[HistoryEntry]") -> "list[tuple[int, list[HistoryEn
 
 
 def _turns(
-    history: "list[HistoryEntry]", signs: "dict[str, str | None]"
+    history: "list[HistoryEntry]", scene: "Scene"
 ) -> "list[tuple[int, str | None, list[HistoryEntry]]]":
-    """The last turns with their seats' colours, without rolls that were followed by moves."""
+    """As many turns as seats are left, with their colours, without rolls that moves followed."""
+    signs, left = _colours(scene), [seat for seat in scene["seats"] if not seat.get("out")]
     return [
         (ply, signs.get(made[0]["seat"]), [each for each in made if "faces" not in each] or made)
-        for ply, made in last_turns(history)
+        for ply, made in last_turns(history, len(left))
     ]
 
 

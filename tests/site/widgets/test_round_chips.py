@@ -27,11 +27,20 @@ def history(seats: str) -> "Any":
     ]
 
 
-def test_a_round_has_the_last_turn_of_each_seat() -> None:
-    assert [ply for ply, _ in last_turns(history("abcab"))] == [3, 4, 5]
-    assert [ply for ply, _ in last_turns(history("aabbcc"))] == [2, 4, 6]
-    assert [ply for ply, _ in last_turns(history("aba"))] == [2, 3], "a seat is out"
-    assert last_turns([]) == []
+def test_a_round_has_as_many_turns_as_are_asked_for() -> None:
+    assert [ply for ply, _ in last_turns(history("abcab"), 3)] == [3, 4, 5]
+    assert [ply for ply, _ in last_turns(history("aabbcc"), 3)] == [2, 4, 6]
+    assert [ply for ply, _ in last_turns(history("abaaca"), 3)] == [4, 5, 6], "b is skipped"
+    assert last_turns([], 3) == []
+
+
+def test_a_round_of_those_who_are_left_has_a_chip_for_each() -> None:
+    scene: Any = {"seats": [*SCENE["seats"][:2], {**SCENE["seats"][2], "out": True}]}
+    with Bench('<div id="chips"></div>') as page:
+        RoundChips(page.find("#chips"), Words("en"), lambda ply: None).show(
+            history("abaab"), 5, scene
+        )
+        assert page.texts(".made > span") == ["m3", "m4", "m5"]
 
 
 def test_before_the_first_move_the_box_says_so() -> None:
