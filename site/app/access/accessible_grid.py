@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from state.ports import Offer
     from words import Words
 
+    Badges = dict[str, dict[str, str]]
+
 STEPS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 ENDS = ("Home", "End")
 ALONG = ("ArrowLeft", "ArrowRight")
@@ -69,10 +71,11 @@ class AccessibleGrid:
         turned: int,
         touching: "Offer",
         notes: "dict[str, list[Phrase]] | None" = None,
+        badges: "Badges | None" = None,
     ) -> None:
         """Describe every place, what is there, and whether it can be touched.
 
-        `notes` are phrases by cell, which are read too.
+        `notes` are phrases by cell, which are read too, and so is what `badges` on touches mean.
         """
         self.open = touching.open
         seen = (scene, turned, notes or {}, self.words.language)
@@ -82,9 +85,9 @@ class AccessibleGrid:
         if seen != self.seen:
             self.seen, self.places = seen, places(scene, turned)
             self.names = self._named(notes or {})
-        states = _states(scene, touching)
+        states, said = _states(scene, touching), badges or {}
         told = {
-            place.touch: (self.names[place.touch], states.get(place.meant))
+            place.touch: (self._badged(place, said), states.get(place.meant))
             for row in self.places
             for place in row
         }
@@ -120,6 +123,10 @@ class AccessibleGrid:
                 more = [self.words.say(phrase) for phrase in notes[cell]]
                 names[touch] = self.words.join([names[touch]] + more)
         return names
+
+    def _badged(self, place: "Place", badges: "Badges") -> str:
+        name, badge = self.names[place.touch], badges.get(place.meant)
+        return self.words.join([name, badge["description"]]) if badge else name
 
     @property
     def targets(self) -> "list[Element]":

@@ -191,7 +191,9 @@ class LearnView:
         numbers = badges.hint_badges(desk.hint_touches, offer.open, self.words)
         self.board.overlay(numbers)
         self.options.show(desk.scene, offer, numbers, self.turned)
-        self.grid.show(after_step(desk.scene, selection.stepped), self.turned, offer)
+        self.grid.show(
+            after_step(desk.scene, selection.stepped), self.turned, offer, badges=numbers
+        )
         self.narrator.show(desk.scene, selection)
         if desk.hint_touches:
             steps = taking_part(desk.hint, selection)

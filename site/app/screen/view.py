@@ -223,7 +223,8 @@ class GameView:
         told = self.written.beside(advice.cell_notes(table.danger))
         offered = table.offered_touches
         scene = after_step(table.answer["scene"], offered.stepped)
-        self.grid.show(scene, self.turned, offered, told)
+        marked = advice.badges_of(table, self.words)
+        self.grid.show(scene, self.turned, offered, told, marked)
 
     def _tell(self) -> None:
         """Show whose turn it is, and announce hints and dangers."""

@@ -72,6 +72,17 @@ def test_a_game_begins_with_its_name_and_whose_turn_it_is(visit: Visit) -> None:
     assert "a" in page.drawn.texts  # the board's letters
 
 
+def test_a_square_says_that_a_hint_leads_over_it_and_that_it_stands_for_a_choice(
+    visit: Visit,
+) -> None:
+    page = visit("troop.html").click("#do-hint")
+    marked = [page.label(f"c:{cell}") for cell in ("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1")]
+    assert sum("Hint: touch 1" in label for label in marked) == 1
+    page = two(visit, "troop").touch("c:b1")
+    assert page.label("c:c1").endswith("can be chosen")
+    assert not page.label("c:h1").endswith("can be chosen")
+
+
 def test_a_move_is_made_with_a_mouse_and_answered(visit: Visit) -> None:
     page = visit("chatra.html").touch("c:f9")
     assert len(moves(page)) == 2
