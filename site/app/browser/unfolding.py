@@ -28,8 +28,13 @@ class Overflow:
         sized: "Callable[[], None] | None" = None,
     ) -> None:
         self.element, self.sized = element, sized
-        listen(element, "scroll", lambda event: self._measure())
+        self.scrolled = False  # to set the place of an element that is at its start costs a layout
+        listen(element, "scroll", self._on_scroll)
         self._watch(texts)
+
+    def _on_scroll(self, event: "Event") -> None:
+        self.scrolled = self.element.scrollTop > 0
+        self._measure()
 
     def _watch(self, texts: "Sequence[Element]") -> None:
         import js as window
@@ -62,7 +67,8 @@ class Unfolding(Overflow):
 
     def close(self) -> None:
         """Give the part its own height again, and show its beginning."""
-        self.element.scrollTop = 0
+        if self.scrolled:
+            self.element.scrollTop = 0
         self.element.removeAttribute("data-open")
         self.element.removeAttribute("data-shut")
 
