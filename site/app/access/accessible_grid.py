@@ -54,6 +54,7 @@ class AccessibleGrid:
         self.open: "list[str]" = []
         self.seen: "object" = None  # what the names below are of
         self.names: "dict[str, str]" = {}  # by touch
+        self.spots: "dict[str, list[str]]" = {}  # by option, places that stand for it
         self.places: "list[list[Place]]" = []
         self.elements: "dict[str, Element]" = {}
         self.told: "dict[str, tuple[str, str | None]]" = {}  # by touch: name and state
@@ -83,14 +84,16 @@ class AccessibleGrid:
         if self.words.language != self.language:  # states are told anew where names stay the same
             self.language, self.told = self.words.language, {}
         if seen != self.seen:
-            self.seen, self.places = seen, places(scene, turned)
+            self.seen, self.places, self.spots = seen, places(scene, turned), spots_of(scene)
             self.names = self._named(notes or {})
-        states, said = _states(scene, touching), badges or {}
+        states = _states(self.spots, touching)
         told = {
-            place.touch: (self._badged(place, said), states.get(place.meant))
+            place.touch: (self.names[place.touch], states.get(place.meant))
             for row in self.places
             for place in row
         }
+        if badges:
+            self._add(badges, told)
         if [[place.touch for place in row] for row in self.places] != before:
             self._build(told)
         else:
@@ -124,9 +127,14 @@ class AccessibleGrid:
                 names[touch] = self.words.join([names[touch]] + more)
         return names
 
-    def _badged(self, place: "Place", badges: "Badges") -> str:
-        name, badge = self.names[place.touch], badges.get(place.meant)
-        return self.words.join([name, badge["description"]]) if badge else name
+    def _add(self, badges: "Badges", told: "dict[str, tuple[str, str | None]]") -> None:
+        """Add to what is told of places what the badges on them mean."""
+        for row in self.places:
+            for place in row:
+                if place.meant in badges:
+                    name, state = told[place.touch]
+                    described = badges[place.meant]["description"]
+                    told[place.touch] = (self.words.join([name, described]), state)
 
     @property
     def targets(self) -> "list[Element]":
@@ -245,10 +253,12 @@ class AccessibleGrid:
         return self.elements[str(touch)]
 
 
-def _states(scene: "Scene", touching: "Offer") -> "dict[str, str]":
-    """What can be done at touches: slugs of messages, by touch."""
+def _states(spots: "dict[str, list[str]]", touching: "Offer") -> "dict[str, str]":
+    """What can be done at touches: slugs of messages, by touch.
+
+    A place that stands for an option can be touched instead of it.
+    """
     states = {touch: "forbidden" for touch in touching.forbidden}
-    spots = spots_of(scene)  # each place that stands for an option can be touched instead of it
     meant = [place for touch in touching.open for place in spots.get(touch, [])]
     states.update({touch: "can-touch" for touch in touching.open + meant})
     states.update({touch: "chosen" for touch in touching.touches})

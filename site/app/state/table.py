@@ -252,7 +252,7 @@ class Table:
     @property
     def status(self) -> "Status":
         """The state of the game in the position shown, by the rules or by an end outside them."""
-        return self.status_by(self.answer)
+        return self.status_by(self.answer) if self.match.end else self.answer["status"]
 
     def status_by(self, answer: "SceneAnswer") -> "Status":
         """The same by the engine's answer about the position, also before it is taken."""

@@ -45,9 +45,7 @@ class RoundChips:
             self.chosen(int(str(button.getAttribute("name")).partition("-")[2]))
 
 
-def last_turns(
-    history: "list[HistoryEntry]", most: int
-) -> "list[tuple[int, list[HistoryEntry]]]":
+def last_turns(history: "list[HistoryEntry]", most: int) -> "list[tuple[int, list[HistoryEntry]]]":
     """At most so many of the last turns: the ply after each, and its plies."""
     turns: "list[tuple[int, list[HistoryEntry]]]" = []
     for ply in range(len(history), 0, -1):
