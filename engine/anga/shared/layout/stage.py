@@ -150,6 +150,7 @@ class Shape:
         self.asks = bool((usual or scene)["options"])
         options = (usual or scene)["options"]
         self.offers = any(not ("at" in each or "cells" in each) for each in options)  # beside it
+        self.pictures = any("at" not in each for each in options)  # not all lie on the board, too
         self.hands = any(hand["held"] for hand in scene["hands"])
         self.many = len(fit.rows(scene, turned)[0]) > 1  # sit above the board
         self.usual = usual or scene
@@ -516,14 +517,14 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
     foot = 0.0 if page.told else gap + own + _bar(plan)
     made.lines = max(plan.card, min(page.said, plan.card + plan.told - 1))
     if made.mode == WIDE and not page.said:
-        left = end - foot - y - (ASKING if shape.asks else 0.0) * window.scale - READ
+        left = end - foot - y - (ASKING if shape.pictures else 0.0) * window.scale - READ
         made.lines = max(made.lines, min(LONG, int((left - PAD) / window.line)))
     y = made.put("card", x, y, wide, window.lines(made.lines)) + gap
     if page.told:
         y = made.put("bar", x, y, wide, _bar(plan)) + gap
     over = y
     asking, enough = ASKING * window.scale, 3 * ROW * window.scale
-    if shape.asks and end - foot - y >= (asking + LISTED if page.told and shape.offers else enough):
+    if shape.pictures and end - foot - y >= (asking + LISTED if page.told and shape.offers else enough):
         y += asking
     listed = end - foot - y
     made.record = _record(asked, listed)
