@@ -234,6 +234,7 @@ def test_pictures_of_formations_stand_still_between_the_touches_of_a_move(
         top, {each: place for each, place in before.items() if each != "o:b1c1d1"},
     ]  # fmt: skip
     table.touch("o:c1d1e1")
+    expect(page.locator("#options .passed")).to_have_count(0)
     assert page.evaluate(PICTURES) == [top, before]
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")

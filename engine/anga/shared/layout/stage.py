@@ -524,7 +524,8 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
         y = made.put("bar", x, y, wide, _bar(plan)) + gap
     over = y
     asking, enough = ASKING * window.scale, 3 * ROW * window.scale
-    if shape.pictures and end - foot - y >= (asking + LISTED if page.told and shape.offers else enough):
+    least = asking + LISTED if page.told and shape.offers else enough
+    if shape.pictures and end - foot - y >= least:
         y += asking
     listed = end - foot - y
     made.record = _record(asked, listed)
