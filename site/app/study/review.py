@@ -134,8 +134,8 @@ class Review:
     @property
     def is_all_helped(self) -> bool:
         """Whether a person alone made every move with help."""
-        turns, helped = self.table.turns, self.table.match.helped
-        own = [ply for ply in range(self._until) if turns[ply] == self.own]
+        turns, helped = self.table.turns[: self._until], self.table.match.helped
+        own = [ply for ply in range(len(turns)) if turns[ply] == self.own]
         return bool(own) and not [ply for ply in own if ply not in helped]
 
     @property

@@ -191,6 +191,18 @@ def test_a_second_look_can_be_stopped() -> None:
     assert review.progress_text == told
 
 
+def test_a_review_ends_quietly_behind_a_shorter_game() -> None:
+    tab, review = open_review("g=toy&m=x.y")
+    for black in (0.5, 0.4, 0.7):
+        answer(tab, black, "y" if black == 0.5 else "x")
+    tab.session.games.begin("", {"b": "person", "w": 1})
+    tab.settle()
+    assert review.turnings() == []
+    while tab.waiting() == ["analyse"]:
+        answer(tab, 0.5)
+    assert not review.running
+
+
 def test_a_move_made_with_a_hint_is_not_told() -> None:
     review = judged(0.5, 0.2, 0.5)
     assert [point.ply for point in review.turnings()] == [0, 1]
