@@ -55,6 +55,8 @@ class Games:
             match.go_on(before)
             self.flow.screen.drop("notes")
         self.flow.screen.drop("tabs")  # it was of the game before
+        if not match.at_start:
+            self.flow.screen.drop("kept")  # it is offered before anything is played
         self.table.history, self.table.rolls_on = [], None
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
         strange = not entry or bool(entry.get("taken"))

@@ -394,8 +394,6 @@ class Session:
         self.screen.drop("link")
         self.saved.save_times(self.table.match)
         self.games.lay(link, sent=not self.address.is_written_here())
-        if not self.table.match.at_start:
-            self.screen.drop("kept")
         self.games.tell(problem)
         self.table.paused = True
         self.flow.introduce_soon()
