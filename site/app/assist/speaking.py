@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from anga.shared.advice import Reason
     from anga.shared.answers import Request
-    from anga.shared.scene import Figures, Phrase
+    from anga.shared.scene import Explanation, Figures, Phrase
     from words import Words
 
 MOST = 3  # reasons that are told of a move
@@ -47,6 +47,11 @@ def _is_told(caution: "Reason", claims: "Sequence[Reason]") -> bool:
 def sentence(reasons: "Sequence[Reason]", words: "Words", to: "str | None" = None) -> str:
     """What speaks for a move, in words, perhaps to the player of a seat."""
     return together([words.say_to(to, claim(each)) for each in reasons])
+
+
+def previewed(explanation: "Explanation | None", words: "Words") -> str:
+    """What some touches come to, in words."""
+    return together([words.say(note) for note in explanation["notes"]]) if explanation else ""
 
 
 def bare(phrase: "Phrase") -> "Reason":

@@ -265,7 +265,7 @@ class LearnView:
         """Show a preview of the touches, or hide it."""
         self.board.reveal(explanation)
         if explanation and explanation["notes"]:
-            text = together([self.words.say(note) for note in explanation["notes"]])
+            text = speaking.previewed(explanation, self.words)
             self.status.show("", text, "turn")
             self.narrator.note([text])
 

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anga.shared.advice import Reason
-    from anga.shared.scene import Explanation
     from session.session import Session
     from state.ports import Action
     from state.table import Table
@@ -309,7 +308,7 @@ def spoken_line(table: "Table", words: "Words") -> str:
 
 def note_lines(table: "Table", words: "Words") -> "list[str]":
     """A hint, its reasons and what the touches made come to, else the dangers; to be said."""
-    explained = _previewed(table.explanation, words)
+    explained = speaking.previewed(table.explanation, words)
     texts = _hint_texts(table, words) + _better_texts(table, words) + [explained]
     found = [text for text in texts if text]
     return found or [dangers(table, words)]
@@ -317,16 +316,12 @@ def note_lines(table: "Table", words: "Words") -> "list[str]":
 
 def pointed_line(table: "Table", words: "Words") -> str:
     """The preview of the touch that is pointed at, in words."""
-    return _previewed(table.foreseen, words)
+    return speaking.previewed(table.foreseen, words)
 
 
 def notes(table: "Table", words: "Words") -> str:
     """The preview of the touches made, in words."""
-    return _previewed(table.foreseen or table.explanation, words)
-
-
-def _previewed(explanation: "Explanation | None", words: "Words") -> str:
-    return together([words.say(note) for note in explanation["notes"]]) if explanation else ""
+    return speaking.previewed(table.foreseen or table.explanation, words)
 
 
 def hint_line(table: "Table", words: "Words") -> str:
@@ -340,10 +335,10 @@ def _hint_texts(table: "Table", words: "Words") -> "list[str]":
     if not hint:
         return []
     told = _hinted(table, hint.touches, words, "hint", table.turn)
+    if hint.reasons is None:
+        return [told]
     looked = words("hint-depth", hint.depth) if hint.depth > 1 else ""
-    return (
-        [told] if hint.reasons is None else [told, _sentence(table, hint.reasons, words) or looked]
-    )
+    return [told, _sentence(table, hint.reasons, words) or looked]
 
 
 def better_line(table: "Table", words: "Words") -> str:

@@ -147,8 +147,8 @@ class Shape:
     def __init__(self, scene: "Scene", turned: int = 0, usual: "Scene | None" = None) -> None:
         self.scene, self.turned = scene, turned
         self.camera = bool(scene["camera"])
-        self.asks = bool((usual or scene)["options"])
         options = (usual or scene)["options"]
+        self.asks = bool(options)
         self.offers = any(not ("at" in each or "cells" in each) for each in options)  # beside it
         self.pictures = any("at" not in each for each in options)  # not all lie on the board, too
         self.hands = any(hand["held"] for hand in scene["hands"])
