@@ -280,3 +280,19 @@ def test_nothing_covers_what_has_the_focus(
         if not player.page.evaluate(UNCOVERED):
             covered.append(player.page.evaluate("document.activeElement.outerHTML.slice(0, 90)"))
     assert covered == []
+
+
+PART = "() => document.activeElement.closest('#options, #seats-bottom')?.id"
+
+
+def test_what_is_asked_comes_before_the_players_own_box(sit: Callable[..., Player]) -> None:
+    player = sit(reduced_motion="reduce")
+    player.open("g=troop").sees("turn")
+    player.cell("b1").focus()
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator("#options button").first).to_be_visible()
+    led = None
+    for _ in range(9):
+        player.page.keyboard.press("Tab")
+        led = led or player.page.evaluate(PART)
+    assert led == "options"
