@@ -16,10 +16,16 @@ STEP = 10.0  # by how many
 
 
 class ScrollFrame:
-    """The frame around a board's canvas, which shows all of it or scrolls."""
+    """The frame around a board's canvas, which shows all of it or scrolls.
+
+    The style sheet is told at which of its sides more of the board lies beyond it.
+    """
 
     def __init__(self, element: "Scroller") -> None:
+        from jsffi import create_proxy
+
         self.element = element
+        element.addEventListener("scroll", create_proxy(lambda event: self._mark()))
 
     def fit(self, scene: "Scene", turned: int, upright: bool = False) -> None:
         """Give the style sheet the board's least size.
@@ -38,11 +44,26 @@ class ScrollFrame:
             width, height = fit.least(scene, turned, size[0], size[1], upright)
             style.setProperty("--least-width", "%.1fpx" % width)
             style.setProperty("--least-height", "%.1fpx" % height)
+        self._mark()
 
     def settle(self, canvas: "Point") -> None:
-        """Give the canvas that size, of which the frame may show less."""
+        """Give the canvas that size, of which the frame may show less: the player's own side."""
         for name, size in (("--least-width", canvas[0]), ("--least-height", canvas[1])):
             self.element.style.setProperty(name, "%.1fpx" % size)
+        self.element.scrollTop = canvas[1]
+        self._mark()
+
+    def _mark(self) -> None:
+        element = self.element
+        left, top = element.scrollLeft, element.scrollTop
+        sides = (
+            ("left", left),
+            ("top", top),
+            ("right", element.scrollWidth - element.clientWidth - left),
+            ("bottom", element.scrollHeight - element.clientHeight - top),
+        )
+        beyond = " ".join([side for side, hidden in sides if hidden >= AROUND])
+        element.setAttribute("data-beyond", beyond)
 
     def reveal(self, rect: "Rect") -> None:
         """Scroll as little as possible to make a place of the canvas visible."""

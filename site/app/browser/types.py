@@ -94,6 +94,7 @@ if TYPE_CHECKING:
         dataset: Data
         parentElement: "Element"
         clientWidth: float
+        scrollWidth: float
         clientHeight: float
         width: float
         height: float

@@ -193,10 +193,10 @@ class Shape:
         return fit.CELL / cells.narrowest(self.scene)
 
     def best(self, room: "Point") -> int:
-        """The best arrangement of hands in a wide room."""
+        """The best arrangement of hands in a wide room: with the largest cells that fit."""
         if not self.hands:
             return 0
-        units = [(self.filling(hands, room)[0], hands) for hands in (0, ROWS, SIDES)]
+        units = [(self.filling(hands, room, False)[0], hands) for hands in (0, ROWS, SIDES)]
         most = max(units)
         return SIDES if units[2][0] >= BESIDE_ENOUGH * most[0] else most[1]
 

@@ -46,11 +46,15 @@ if TYPE_CHECKING:
 
         clientWidth: float
         clientHeight: float
+        scrollWidth: float
+        scrollHeight: float
         scrollLeft: float
         scrollTop: float
 
         @property
         def style(self) -> CanvasStyle: ...
+        def addEventListener(self, event: str, function: object) -> None: ...
+        def setAttribute(self, name: str, value: str) -> None: ...
 
     class Corner(Protocol):
         """The position of an element in the window."""

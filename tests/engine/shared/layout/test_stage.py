@@ -120,6 +120,14 @@ def test_a_phone_held_upright_shows_a_whole_row_of_the_record() -> None:
         assert top + height <= size[1] + made.scroll - made.parts["bar"][3], (game, size)
 
 
+def test_a_phone_held_sideways_hides_least_of_a_board_that_it_cannot_show_whole() -> None:
+    for size, hidden in (((667, 375), 16), ((640, 360), 30)):
+        made = laid("chatra", size)
+        frame = made.parts["board"]
+        assert made.canvas[0] == frame[2]
+        assert 0 < made.canvas[1] - frame[3] < hidden
+
+
 def test_a_watched_game_shows_its_title_and_what_is_said_of_a_move() -> None:
     for game, size in itertools.product(games.ids(), [(390, 844), (430, 932)]):
         made = laid(game, size, page="watch")
