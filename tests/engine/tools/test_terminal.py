@@ -74,7 +74,7 @@ def test_what_is_not_allowed_is_explained_and_changes_nothing() -> None:
     assert "“zz” is not a move here." in told
     assert "quit       leave" in told
     _, told = play("chatra", ["e5"], Settings("bw", 1, "ja"), rules="b9")
-    assert "指せません。敵のオブジェクトの近くでは" in told
+    assert "指せません。敵のオブジェクトのゾーンや隣では" in told
 
 
 def test_moves_are_listed_in_lines_that_fit() -> None:

@@ -17,7 +17,7 @@ REFUSALS: Words = {
     },
     "beyond-offside": {
         "en": "in or beside the enemy Object’s zone, drop only in your own Object’s, or between or behind two Subjects.",
-        "ja": "敵のオブジェクトの近くでは、自分のオブジェクトのゾーンか、味方2枚の間や後ろにしか打てません。",
+        "ja": "敵のオブジェクトのゾーンや隣では、自分のオブジェクトのゾーンと味方2枚の間や後ろにしか打てません。",
     },
     "beyond-columns": {
         "en": "you may not drop ahead of your foremost Subject in this third of the board.",

@@ -78,7 +78,7 @@ WORDS: Words = {
     },
     "about": {
         "en": "Shogi for four, everyone for themselves; an orb that turns red shields a player under attack.",
-        "ja": "四人がそれぞれ一人で戦う将棋。攻撃されると赤くなるオーブが、集中攻撃から身を守ります。",
+        "ja": "四人がそれぞれ一人で戦う将棋。攻撃されると赤くなるオーブが、集中攻撃から身を守る。",
     },
     # Ends
     **ends("last", "repetition", "limit"),
