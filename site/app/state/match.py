@@ -42,7 +42,7 @@ class Match:
     as far as that is known. `end` is an end outside the rules, as a link spells it. `clock` is None
     where there is none. `root` is the root of the tree of lines, comments and drawings. A `free`
     match is an analysis: it is not kept, its link has its `trunk` as the main line, and from the
-    original game, `studied`, what no moves tell.
+    original game, `studied`, what no moves tell; its `own` seats are those of people there.
 
     A match is made from a link; one that is kept then recalls what the link does not tell. A match
     that came as a link and has no seat taken yet is `unseated`. `helped` are the plies, from 0, of
@@ -69,6 +69,7 @@ class Match:
         self.free = False
         self.trunk: "list[str]" = []
         self.studied: "Match | None" = None
+        self.own: "list[str]" = []
         self.root = build_tree(link) if format_notes(link) else Node()
         trim(self.root, self.moves)
         self.unseated = bool(link.hands)
@@ -149,6 +150,7 @@ class Match:
         link.hands, link.question = self.hands, self.question
         free = self._copy(link, {seat: PERSON for seat in self.seats})
         free.free, free.trunk, free.studied = True, list(self.moves), self
+        free.own = self.people
         ensure_node(free.root, free.moves)
         return free
 

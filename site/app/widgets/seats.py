@@ -282,8 +282,8 @@ def who(value: str, opening: "Opening", words: "Words", said: str = "level") -> 
 
 def seat_below(match: "Match", seats: "list[str]") -> str:
     """The seat at the bottom: the link's, else the first person's, else the first."""
-    people = [seat for seat in seats if match.seats.get(seat) == PERSON]
-    return match.bottom or (people[0] if people else seats[0])
+    own = match.own or match.people
+    return match.bottom or ([seat for seat in seats if seat in own] or seats)[0]
 
 
 def quarters_to_bottom(scene: "Scene", seat: str) -> int:

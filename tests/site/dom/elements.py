@@ -280,7 +280,7 @@ class Element(Listening):
 
     # Where it is
 
-    clientWidth = offsetWidth = property(lambda self: self.box.width)
+    clientWidth = offsetWidth = scrollWidth = property(lambda self: self.box.width)
     clientHeight = offsetHeight = property(lambda self: self.box.height)
     offsetLeft = property(lambda self: self.box.left)
     offsetTop = property(lambda self: self.box.top)

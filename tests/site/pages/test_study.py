@@ -40,6 +40,14 @@ def test_an_analysis_tells_the_best_moves_and_what_they_are_worth(visit: Visit) 
     assert page.text("#study-depth").startswith("Solved: all")
 
 
+def test_an_analysis_leaves_the_board_as_it_faces_whoever_played(visit: Visit) -> None:
+    white = '{"b": 1, "w": "person"}'
+    page = visit("bushi.html", "", device={"anga:seats:bushi": white}).wait(60)
+    for control in ("#do-study", "#study-lines .line", "#do-back", "#study-end"):
+        page.click(control)
+        assert page.text("#seats-bottom .name").startswith("White"), control
+
+
 def test_an_analysis_of_an_end_says_how_it_ended(visit: Visit) -> None:
     page = visit("bushi.html", "g=bushi&m=Wf.Al.r.t").click("#do-study")
     assert page.text("#study-verdict") == "White wins: mate."
