@@ -4,7 +4,7 @@ from anga.shared.computers import level_of
 from anga.shared.formats.fragment import parse_link_far, with_notes
 from anga.shared.formats.notes import take_parts
 from kept.rows import MOVES
-from state.match import AWAY
+from state.match import AWAY, fork_ply
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,17 +48,18 @@ def parse_entry(entry: "Entry") -> "tuple[Link, LinkError | None]":
 
 def plies(entry: "Entry") -> int:
     """The number of moves in an entry."""
-    return _plies(entry["link"])
+    return len(_moves(entry["link"]))
 
 
 def begun_after(entry: "Entry") -> int:
     """The number of moves after which it began, sent or within another game; 0 at the start."""
-    return _plies(entry.get("origin", ""))
+    origin, moves = _moves(entry.get("origin", "")), _moves(entry["link"])
+    return fork_ply(origin, moves)
 
 
-def _plies(link: str) -> int:
+def _moves(link: str) -> "list[str]":
     moves = link.partition(MOVES)[2].split("&")[0]
-    return len(moves.split(".")) if moves else 0
+    return moves.split(".") if moves else []
 
 
 def mover(entry: "Entry") -> "str | None":
