@@ -14,6 +14,7 @@ from assist.losing_move import LosingMove
 from assist.proof import Proof
 from browser import openings
 from kept.rolls import Rolls
+from kept.taken_back import TakenBack
 from session.computer_player import ComputerPlayer
 from session.engine_watch import EngineWatch
 from session.flow import Flow
@@ -60,6 +61,7 @@ class Session:
         self.opening, self.words, self.settings = opening, words, settings
         self.saved, self.engine, self.address = saved, engine, address
         self.rolls = rolls = Rolls(settings.storage, opening["game"])
+        self.taken_back = TakenBack(saved, opening["game"])
         self.studied: "Match | None" = None
         match = Match(Link(opening["game"]), settings.usual())
         lock, self.events = EngineLock(engine, tasks), Events()
@@ -91,6 +93,7 @@ class Session:
         )
         self.events.on(SETTLED, lambda: work.soon(self.losing_move.look()))
         self.events.on(SETTLED, self.last_move.look)
+        self.events.on(SETTLED, lambda: self.taken_back.keep(table.match))
         self.watch = EngineWatch(table, engine, words, around, work, self.flow)
         self.games = Games(opening, settings, self.flow)
         self.leaving = Leaving(opening, engine, self.advice, self.flow)
@@ -128,6 +131,7 @@ class Session:
         self.games.lay(link or Link(self.opening["game"]), ident=ident)
         if self.saved.entry:
             self.rolls.resume(self.table.match)
+        self.taken_back.resume(self.table.match)
         self.games.tell(problem)
         self.games.offer_unfinished()
         await self.flow.refresh()

@@ -128,6 +128,13 @@ class Match:
         self.root, self.hands, self.unseated = root, self.hands or hands, False
         self.wind(clock, times)
 
+    def recall_taken_back(
+        self, redo: "Sequence[str]", whose: "Sequence[str | None]", withdrawn: str
+    ) -> None:
+        """Have what was taken back again: the moves, who made all of them, and an end."""
+        self.redo, self.whose, self.withdrawn = list(redo), list(whose), withdrawn
+        self.retracted = True
+
     def go_on(self, before: "Match") -> None:
         """Take over the game tree of another match, with its notes."""
         self.root = before.root

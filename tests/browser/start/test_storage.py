@@ -151,6 +151,22 @@ def test_undoing_everything_leaves_nothing_to_go_on_with(player: Player) -> None
     assert kept(player) == ["g=bushi&m=" + ".".join(played)]
 
 
+def test_a_reload_loses_nothing_that_was_taken_back(player: Player) -> None:
+    player.open().play("Nb")
+    player.sees("turn")
+    played = player.played
+    player.press("undo")
+    expect(player.moves).to_have_count(0)
+    player.page.reload()
+    player.ready().sees("turn")
+    player.press("redo")
+    expect(player.moves).to_have_count(2)
+    assert kept(player) == ["g=bushi&m=" + ".".join(played)]
+    player.page.reload()
+    expect(player.ready().moves).to_have_count(2)
+    expect(player.page.locator("#do-redo")).to_be_disabled()
+
+
 def test_two_tabs_do_not_disturb_each_other_and_one_is_told_when_its_game_goes_on(
     player: Player,
 ) -> None:
