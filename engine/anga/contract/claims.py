@@ -20,27 +20,28 @@ MOST = 2  # reasons for a move
 MOST_OTHERS = 100  # legal moves that one is compared with; of more, as many evenly spread ones
 
 
-def claims(line: AnyLine) -> list[Reason]:
-    """What speaks for a line's last move, most important first; nothing for a roll."""
+def claims(line: AnyLine, than: object | None = None) -> list[Reason]:
+    """What speaks for a line's last move, most important first; nothing for a roll.
+
+    With another legal move `than`, only what is not true of that one.
+    """
     if not (line.game.aims and line.moves) or line.positions[-2].chance:
         return []
     before, move = line.back(), line.moves[-1]
     others = [other for other in before.legal() if other != move]
     if not others:
         return [reason("aim:only", f"seat:{before.position.turn}"), *_forcing(before)]
-    told = _compared(line, others)
-    twin = twin_of(before, move)
-    if twin is None:
+    others = others[:: -(-len(others) // MOST_OTHERS)]
+    told = _Comparison(line, others).reasons()
+    other = twin_of(before, move) if than is None else than
+    if other is None:
         return list(islice(told, MOST))
-    found, shared = list(told), list(_compared(before.after(twin), others))
-    own = [each for each in found if not any(says_the_same(each, other) for other in shared)]
+    found, shared = list(told), _Comparison(before.after(other), others).everything()
+    own = [each for each in found if not any(says_the_same(each, known) for known in shared)]
+    if than is not None:
+        return own[:MOST]
     first = found[:MOST]
     return first if not own or any(each in own for each in first) else [*first[:-1], own[0]]
-
-
-def _compared(line: AnyLine, others: Sequence[object]) -> Iterator[Reason]:
-    """What speaks for a line's last move, compared with others."""
-    return _Comparison(line, others[:: -(-len(others) // MOST_OTHERS)]).reasons()
 
 
 def twin_of(line: AnyLine, move: object) -> object | None:
@@ -127,15 +128,10 @@ class _Comparison:
 
     def reasons(self) -> Iterator[Reason]:
         """What speaks for the move, most important first."""
-        line, move = self.line, self.line.moves[-1]
-        if line.outcome:
+        if self.line.outcome:
             yield from self._end()
             return
-        changes = line.game.changes(self.before, move)
-        out = {self.seat, *line.position.eliminated}
-        rivals = [seat for seat in line.game.seats if seat not in out]
-        step = Step(self.seat, rivals, self.before, move, line.position, changes)
-        found = list[Reason]()
+        step, found = self._step(), list[Reason]()
         if self.seat in self.before.check:  # any other move gets out of it too
             found.append(reason("hint:answer"))
             yield found[0]
@@ -145,6 +141,20 @@ class _Comparison:
                 yield told
         if not found:
             yield from islice(self._left(step), 1)
+
+    def everything(self) -> list[Reason]:
+        """All that could speak for the move, however often it repeats itself."""
+        if self.line.outcome:
+            return list(self._end())
+        step = self._step()
+        return [*self._brought(step), *self._left(step)]
+
+    def _step(self) -> Step[Any, Any]:
+        line, move = self.line, self.line.moves[-1]
+        changes = line.game.changes(self.before, move)
+        out = {self.seat, *line.position.eliminated}
+        rivals = [seat for seat in line.game.seats if seat not in out]
+        return Step(self.seat, rivals, self.before, move, line.position, changes)
 
     def _brought(self, step: Step[Any, Any]) -> Iterator[Reason]:
         """What the move brings about; if it mates somebody, only what always counts."""

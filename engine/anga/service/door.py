@@ -228,13 +228,16 @@ def _reasons(request: Request) -> ReasonsAnswer:
 
 
 def _claims(request: Request) -> ClaimsAnswer:
-    """What speaks for a record's last move, or since a seat's own last one the most telling."""
+    """What speaks for a record's last move, or since a seat's own last one the most telling.
+
+    With `than` another move in its place, only what does not speak for that one as well.
+    """
     from anga.service import teaching
 
     line = line_of(request)
     if "seat" in request:
         line = telling(line, teaching.seat_of(line, request["seat"]))
-    told, cautions = teaching.claims(line), teaching.cautions(line)
+    told, cautions = teaching.claims(line, request.get("than")), teaching.cautions(line)
     return {"claims": told, "cautions": cautions, "ply": len(line.moves)}
 
 

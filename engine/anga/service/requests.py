@@ -92,7 +92,7 @@ OWN_KEYS: Mapping[str, tuple[str, ...]] = {
     "judge": ("goal",),
     "losing": ("seat",),
     "danger": ("seat",),
-    "claims": ("seat",),
+    "claims": ("seat", "than"),
     "edit": ("setup", "view"),
     "picture": (
         "view",
@@ -118,6 +118,7 @@ FITS: Mapping[str, Callable[[object], bool]] = {
     "goal": _is_text,
     "setup": _is_setup,
     "seat": _is_text,
+    "than": _is_text,
     "level": _is_level,
     "style": _is_text,
     "seconds": _is_seconds,

@@ -104,12 +104,14 @@ def _losing(line: AnyLine, ply: int, better: list[object], wins: bool, forced: b
     }
 
 
-def claims(line: AnyLine) -> list[Reason]:
-    """What speaks for a line's last move, and what explains it, with figures.
+def claims(line: AnyLine, than: str | None = None) -> list[Reason]:
+    """What speaks for a line's last move, perhaps more than for another, and what explains it.
 
-    In a solved game its value comes first, and how many replies would be wrong last.
+    In a solved game its value comes first, and how many replies would be wrong last. Raises
+    MoveError if the other move is not legal.
     """
-    speaking = [*_solved(line), *comparison.claims(line)][: comparison.MOST]
+    other = line.back().parse_move(than) if line.moves and than is not None else None
+    speaking = [*_solved(line), *comparison.claims(line, other)][: comparison.MOST]
     return [*speaking, *line.game.tells(line), *_trying(line)]
 
 

@@ -65,6 +65,7 @@ class Request(TypedDict, total=False):
     goal: str
     setup: SetupData
     seat: str
+    than: str
     level: int
     style: str
     seconds: float

@@ -19,17 +19,23 @@ THEN = ":then"  # … and how the slugs of warnings end that say no more
 
 
 async def speaking(
-    ask: "Callable[[Request], Awaitable[Any]]", make: "Callable[[str], Request]", moves: "list[str]"
+    ask: "Callable[[Request], Awaitable[Any]]",
+    make: "Callable[[str], Request]",
+    moves: "list[str]",
+    than: str = "",
 ) -> "list[Reason]":
     """What speaks for the last of some moves, then what to mind about it.
 
     `make` makes a request about their game. Where the engine has no claim, these are reasons
-    without figures.
+    without figures; but none if the move is to be told from another one, `than`.
     """
-    found = await ask(_about(make("claims"), moves))
+    request = _about(make("claims"), moves)
+    if than:
+        request["than"] = than
+    found = await ask(request)
     claims: "list[Reason]" = found.get("claims", [])
     cautions: "list[Reason]" = found.get("cautions", [])
-    if not claims:
+    if not (claims or than):
         told = (await ask(_about(make("reasons"), moves))).get("reasons", [])
         claims = [bare(phrase) for phrase in told]
     claims = claims[: MOST - len(cautions)]

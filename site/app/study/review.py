@@ -314,7 +314,8 @@ class Review:
             if match is None or self.points is not points:
                 return
             before = self.moves[: point.ply]
-            reasons = await speaking(ask, match.request, before + [point.better])
+            played = self.moves[point.ply]
+            reasons = await speaking(ask, match.request, before + [point.better], played)
             if self.points is points:
                 self.reasons[point.ply] = reasons
                 self.look()

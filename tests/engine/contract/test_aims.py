@@ -1,7 +1,7 @@
 """What speaks for a move: in every game true, drawn, and not true of most other moves."""
 
 from collections.abc import Sequence
-from itertools import chain
+from itertools import chain, pairwise
 from typing import Any, NamedTuple
 
 import pytest
@@ -54,6 +54,35 @@ def test_of_a_move_and_its_twin_not_only_the_same_is_told(game_id: str, seed: in
             everything, shared = claims(before.play(move)), claims(before.play(twin))
         own = [x for x in everything if not any(says_the_same(x, other) for other in shared)]
         assert not own or any(x in own for x in claims(before.play(move)))
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(9, times(14, 40)))
+def test_a_move_is_told_from_another_by_nothing_that_is_true_of_both(
+    game_id: str, seed: int
+) -> None:
+    before = playout(game_id, "", seed, 60)
+    legal = [] if before.position.chance else before.legal()
+    for move, other in pairwise(legal[:7]):
+        told = claims(before.play(move), other)
+        assert len(told) <= comparison.MOST
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(comparison, "MOST", 99)
+            shared = claims(before.play(other))
+        assert not any(says_the_same(x, known) for x in told for known in shared)
+
+
+TURNING = (
+    "1re2gKgEyEgC/rCrn2gwgsgs1/rErerH5/1rekE5/1rK4ywyK/2kn3yw1/knke1kn2ysyH/kCkH1kK2ywyC"
+    " g KE 0a,0a,0aH,1a"
+)
+
+
+def test_turning_a_pawn_otherwise_keeps_nothing_that_turning_it_gives_up() -> None:
+    before = games.get("shinsetsu").line(position=TURNING)
+    told, other = before.play("K:e7@n"), before.parse_move("K:e7@e")
+    assert [each["slug"] for each in claims(told)] == ["aim:controls:kept"]
+    assert claims(told, other) == []
 
 
 MAY_PROMOTE = (  # with check, and a Rook to capture on 5b

@@ -51,6 +51,15 @@ def test_the_position_reached() -> None:
     assert rolled == {"position": "El Tb w"}
 
 
+def test_what_speaks_for_a_move_rather_than_for_another() -> None:
+    claimed = {"cmd": "claims", "game": "bushi"}
+    assert ask(**claimed, than="Nb")["claims"] == ask(**claimed)["claims"] == []
+    said = ask(**claimed, record=["El"], than="Nb")
+    assert set(said) == {"claims", "cautions", "ply"}
+    assert problem(**claimed, record=["El"], than="Qx") == ("move", "Qx", None)
+    assert problem(**claimed, record=["El"], than="t")[:2] == ("illegal", "t")
+
+
 def test_the_status_of_a_game_under_way() -> None:
     assert ask(cmd="status", game="bushi", record=["Nb"]) == {
         "status": {

@@ -105,6 +105,7 @@ def test_what_speaks_for_a_better_move_is_told_and_drawn_where_the_game_turned()
         answer(tab, black)
     assert tab.engine.asked[-1][0]["cmd"] == "claims"
     assert tab.engine.asked[-1][0]["record"] == ["x", "x"]
+    assert tab.engine.asked[-1][0]["than"] == "y"  # as was played
     tab.tell("claims", claims=[CLAIM])
     assert review.reasons == {1: [CLAIM]}
     assert tab.engine.asked[-1][0]["record"] == ["x"]
