@@ -10,7 +10,7 @@ from assist.speaking import speaking
 from browser.engine import EngineLost
 from state.engine_lock import REVIEW
 from study.analysis import EVERY
-from study.chances import percent
+from study.chances import percent, signed
 from words import together
 
 TYPE_CHECKING = False
@@ -242,6 +242,22 @@ class Review:
         if not self.session.opening["solved"]:
             return [point.better]
         return [each["move"] for each in lines if each["chances"] == lines[0]["chances"]]
+
+    @property
+    def luck(self) -> "list[str]":
+        """In a game with dice, how rolls and moves changed each seat's chances, in words."""
+        if not self.session.opening["dice"] or self.running:
+            return []
+        words, gains = self.session.words, self.gains()
+        helped = self.own if self.is_all_helped else None
+        return [
+            words(
+                "review-luck-helped" if seat == helped else "review-luck",
+                words.say("seat:" + seat),
+                *map(signed, gains[seat]),
+            )
+            for seat in gains
+        ]
 
     def gains(self) -> "dict[str, list[float]]":
         """By seat, what all rolls, its own moves and others' moves brought it; with dice."""

@@ -6,7 +6,7 @@ from browser import openings
 from browser.dom import bring, escape_html, every, fill, find, listen, make, show
 from browser.unfolding import Overflow
 from kept.mistakes import new_entry
-from study.chances import percent, signed
+from study.chances import percent
 from study.graph import graph, key, ply_at
 from study.tabs import REVIEW
 from widgets.move_rows import plies_in_rows
@@ -93,7 +93,7 @@ class ReviewCard:
         told.textContent = review.progress_text
         show(told, bool(review.progress_text))
         resigned = [review.resigned] if review.resigned else []
-        others = resigned + self._luck() + self._help()
+        others = resigned + self.review.luck + self._help()
         texts = [self._told(point) + self._why(point) for point in turnings] + others
         texts.append(str(sorted(review.positions)))  # those that can be kept
         if texts != self.drawn:
@@ -245,15 +245,6 @@ class ReviewCard:
             return []
         slug = "review-helped-known" if self.session.opening["solved"] else "review-helped"
         return [self.words(slug, helped)]
-
-    def _luck(self) -> "list[str]":
-        if not self.session.opening["dice"] or self.review.running:
-            return []
-        gains = self.review.gains()
-        return [
-            self.words("review-luck", self.words.say("seat:" + seat), *map(signed, gains[seat]))
-            for seat in self.session.opening["seats"]
-        ]
 
     def _on_graph_click(self, event: "Event") -> None:
         """Show the ply at a position of the graph."""

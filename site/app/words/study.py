@@ -232,4 +232,8 @@ MESSAGES = {
         "en": "{0}’s winning chances, over the whole game: {1}% by dice luck, {2}% by own moves, {3}% by others’ moves",
         "ja": "{0}の勝率の増減の合計：ダイスの運{1}％、自分の手{2}％、ほかの人の手{3}％",
     },
+    "review-luck-helped": {
+        "en": "{0}’s winning chances, over the whole game: {1}% by dice luck, {2}% by the moves of hints, which look less far ahead than a review, {3}% by others’ moves",
+        "ja": "{0}の勝率の増減の合計：ダイスの運{1}％、ヒントの手{2}％（ヒントは検討ほど先を読みません）、ほかの人の手{3}％",
+    },
 }

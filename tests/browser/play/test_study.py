@@ -222,6 +222,7 @@ def test_a_review_of_dice_tells_luck_from_skill(player: Player) -> None:
     press(page, "review")
     card = page.get_by_role("tabpanel", name="Review")
     expect(card).to_contain_text(re.compile(r"[+−]?\d+% by dice luck"))
+    expect(card).to_contain_text("by own moves")
 
 
 @pytest.mark.thorough

@@ -449,3 +449,20 @@ def wait(tab: Tab) -> None:
     for pause in pauses:
         pause.answer()
     tab.tasks.run()
+
+
+def test_what_hints_cost_is_not_told_as_own_moves() -> None:
+    tab = Tab("", Memory({"players:toy": '{"b": "person", "w": 3}'}), dice=True).wake()
+    tab.session.play("x")
+    tab.settle()
+    tab.think("y")
+    review = Review(tab.session, told)
+    review.start()
+    assert review.luck == []  # it still looks
+    for black in (0.5, 0.4, 0.6):
+        answer(tab, black)
+    assert len(review.luck) == 2
+    assert ": 0% by dice luck, −10% by own moves, +20% by others’ moves" in review.luck[0]
+    tab.session.table.match.helped = [0]
+    assert "−10% by the moves of hints" in review.luck[0]
+    assert "−20% by own moves" in review.luck[1]
