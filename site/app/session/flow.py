@@ -214,8 +214,13 @@ class Flow:
         self.complain()
 
     def complain(self) -> None:
-        """Report errors in keeping the game, each one once."""
+        """Report errors in keeping the game, each one once.
+
+        What the device does not keep is in the address, with the players.
+        """
         trouble, self.saved.trouble = self.saved.trouble, ""
+        if trouble == "not-kept" and self.table.match.name_computers():
+            self.address.replace(self.table.match.link)
         if trouble and trouble not in self.complained:
             self.complained.append(trouble)
             safe = [("copy-link", self.copy_soon), ("close", _nothing)]

@@ -318,7 +318,12 @@ class Match:
             for seat in people:
                 if self.is_person(seat):
                     self.hands[seat] = name
-        self.computers = self.seated_computers
+        self.name_computers()
+
+    def name_computers(self) -> bool:
+        """Put the computers into the link; returns whether they were not there before."""
+        before, self.computers = self.computers, self.seated_computers
+        return self.computers != before
 
     def sit_down(self, turn: "str | None") -> None:
         """Give the seat to move to the person who opened a link that was sent."""

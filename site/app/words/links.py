@@ -20,8 +20,8 @@ MESSAGES = {
     },
     "show-here": {"en": "Show it here", "ja": "ここに表示"},
     "not-kept": {
-        "en": "This browser has no room to save your game. The game is in this page’s address: copy the link to be safe.",
-        "ja": "このブラウザには対局を保存する場所がありません。対局はこのページのアドレスにあります。リンクをコピーしておくと安心です。",
+        "en": "This browser cannot save your game: it has no room, or does not allow it. The game is in this page’s address: copy the link to be safe.",
+        "ja": "このブラウザは保存を許していないか、空きがないため、対局を保存できません。対局はこのページのアドレスにあります。リンクをコピーしておくと安心です。",
     },
     "notes-added": {
         "en": "This link contains notes on your game. They are placed after yours, and will be saved when you next play or write something.",

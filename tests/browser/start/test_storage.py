@@ -34,6 +34,9 @@ def test_a_device_that_keeps_nothing_plays_all_the_same(player: Player, script: 
     player.open().play("Nb")
     player.sees("turn", "Black to move.")
     player.look("sides", "three")
+    player.page.reload()  # the address has the computer, too
+    player.ready().sees("turn", "Black to move.")
+    expect(player.seat("w")).not_to_have_value("person")
     player.page.locator("#other-language").click()
     player.sees("turn", re.compile("先手）?の番です。"))
     player.page.goto("./")
