@@ -25,7 +25,7 @@ class Invitation:
     def greet(self) -> None:
         """Show the card if the game came as an invitation, before its board is shown."""
         match = self.session.table.match
-        if match.unseated and match is not self.greeted:
+        if match.invites and match is not self.greeted:
             self.greeted, self.open, self.wanted = match, True, False
         self.show()
 

@@ -46,6 +46,7 @@ class Games:
         if not (sent or entry or link.computers or tried):
             seats = before.seats
         self.table.match = match = Match(link, seats)
+        match.invites = sent and match.unseated and not entry
         if entry:
             self._recall(match, entry)
         if tried is not None:

@@ -45,13 +45,13 @@ class Match:
     original game, `studied`, what no moves tell; its `own` seats are those of people there.
 
     A match is made from a link; one that is kept then recalls what the link does not tell. A match
-    that came as a link and has no seat taken yet is `unseated`. `helped` are the plies, from 0, of
-    moves that people made with the help of a hint or of the known solution; the game is `retracted`
-    if any of its moves were taken back. The first `dealt` moves laid the pieces out; they are taken
-    back together. `reached` are, by ply from 0, the levels that computers' moves came to by the
-    positions looked at, which on a slow device are lower. `left` are the seat that a person alone
-    against computers has given up to one, and the number of moves by then. `retried` is the task
-    of a game begun before a mistake.
+    that came as a link and has no seat taken yet is `unseated`; it `invites` who opened it if it is
+    not kept here. `helped` are the plies, from 0, of moves that people made with the help of a hint
+    or of the known solution; the game is `retracted` if any of its moves were taken back. The first
+    `dealt` moves laid the pieces out; they are taken back together. `reached` are, by ply from 0,
+    the levels that computers' moves came to by the positions looked at, which on a slow device are
+    lower. `left` are the seat that a person alone against computers has given up to one, and the
+    number of moves by then. `retried` is the task of a game begun before a mistake.
     """
 
     def __init__(self, link: "Link", seats: "Seats", dealt: int = 0) -> None:
@@ -73,6 +73,7 @@ class Match:
         self.root = build_tree(link) if format_notes(link) else Node()
         trim(self.root, self.moves)
         self.unseated = bool(link.hands)
+        self.invites = False
         self.helped: "list[int]" = []
         self.retracted = False
         self.left: "tuple[str, int] | None" = None
@@ -165,6 +166,7 @@ class Match:
         """A match with the same tree of lines and notes."""
         copy = Match(link, seats)
         copy.root, copy.unseated, copy.helped = self.root, self.unseated, list(self.helped)
+        copy.invites = self.invites
         copy.retracted, copy.left = self.retracted, self.left
         return copy
 

@@ -52,6 +52,15 @@ def test_without_a_name_the_side_is_said_once_it_is_known(visit: Visit) -> None:
     assert page.wait(SLOW).text("#invited-side") == "You play White."
 
 
+def test_one_that_comes_into_an_open_page_of_its_game_greets_too(visit: Visit) -> None:
+    page = visit("troop.html").wait(SLOW).paste(SENT).wait(10)
+    assert page.find("#invitation").seen
+    assert page.text("#invited") == "An invitation from Aki to play Troop-Chess"
+    page.click("#do-look")
+    assert not page.find("#invitation").seen
+    assert len(page.all("#moves .move")) == 2
+
+
 def test_a_reply_to_ones_own_game_needs_no_invitation(visit: Visit) -> None:
     page = visit("bushi.html", "g=bushi&m=El&h=b:Aki,w").click("#do-look")
     page.click('#options [data-touch="o:W"]').click('#options [data-touch="o:b"]')
