@@ -10,7 +10,7 @@ from kept.won import WonPositions
 from learn.attempt import Attempt
 from learn.collection import DAILY, GRADES
 from learn.result_card import ResultCard, shared_address
-from learn.today import STONES
+from learn.today import STONES, result
 from learn.view import LearnView
 from widgets.seats import quarters_to_bottom
 from words import unparted
@@ -103,6 +103,14 @@ class ProblemsView(LearnView):
             self.say("turn", self.words("find-it"))
         self.offer()
 
+    def _known(self) -> str:
+        """That the problem asked for is not known, or this one was solved before; else ""."""
+        if self.collection.is_lost:
+            return self.words("problem-unknown")
+        if self.today and self._is_todays() and self.today.done:
+            return self.words("solved-today", result(self.today, self.words))
+        return self.words("solved-before") if self.collection.is_solved(self.collection.at) else ""
+
     def next(self) -> None:
         """Go to the next problem."""
         self.window.location.hash = self.collection.address(self.collection.following)
@@ -116,8 +124,8 @@ class ProblemsView(LearnView):
 
     def say(self, tone: str, strong: str, text: str = "") -> None:
         """Show the response to a touch; a wrong answer ends a streak."""
-        if tone == "turn" and self.collection.is_lost:
-            text = self.words("problem-unknown")
+        if strong == self.words("find-it"):
+            text = self._known()
         LearnView.say(self, tone, strong, text)
         if tone == "wrong":
             self.collection.fail()
@@ -282,7 +290,8 @@ class ProblemsView(LearnView):
         keep.setAttribute("aria-pressed", self.mistakes.pressed(entry))
         find("#do-again").setAttribute("class", "strong" if desk.failed else "")
         button = find("#do-next")
-        button.textContent = self.words("next" if self.over else "skip-step")
+        is_done = self.over or self.collection.is_solved(self.collection.at)
+        button.textContent = self.words("next" if is_done else "skip-step")
         show(button, len(self.collection.problems) > 1)
         find("#do-result").setAttribute("class", "strong" if solved else "")
         button.setAttribute("class", "strong" if self.over and not solved else "")
@@ -291,4 +300,4 @@ class ProblemsView(LearnView):
         """Say everything again, in the language chosen now."""
         LearnView.refresh_language(self)
         if self.desk.open:
-            self.status.show(self.words("find-it"), "", "turn")
+            self.status.show(self.words("find-it"), self._known(), "turn")

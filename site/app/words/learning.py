@@ -126,6 +126,14 @@ MESSAGES = {
     "single-watch": {"en": "Watch it", "ja": "見る"},
     "single-position": {"en": "The position in words", "ja": "局面を文字で読む"},
     "find-it": {"en": "Find the move.", "ja": "正解の手を見つけてください。"},
+    "solved-before": {
+        "en": "You have solved this one before.",
+        "ja": "前に解いた問題です。",
+    },
+    "solved-today": {
+        "en": "You have solved it today: {0}. A new one comes tomorrow.",
+        "ja": "今日は解きました（{0}）。新しい問題は明日です。",
+    },
     "looking": {"en": "Let’s see …", "ja": "さて、どうでしょう…"},
     "right-so-far": {"en": "Right! What next?", "ja": "正解！　続きは？"},
     "solved": {"en": "Solved!", "ja": "正解です！"},

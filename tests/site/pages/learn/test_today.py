@@ -69,6 +69,17 @@ def test_todays_problem_is_solved_and_its_result_sent(opened: Page) -> None:
     assert sent == (line, f"https://anga.example/problems-{TODAYS.game}.html#q={TODAYS.id}")
 
 
+def test_who_comes_back_is_told_that_it_is_solved(visit: Visit, opened: Page) -> None:
+    assert opened.text("#do-next") == "Skip"
+    solve(opened, TODAYS)
+    place, own = f"problems-{TODAYS.game}.html", f"q={TODAYS.id}"
+    again = visit(place, own, device=opened.device, prepare=on_the_day)
+    assert "You have solved it today: first try." in again.text("#status")
+    assert again.text("#do-next") == "Next"
+    later = visit(place, own, device=opened.device)
+    assert later.text("#status") == "Find the move. You have solved this one before."
+
+
 def with_pages_of_their_own(window: Window) -> None:
     on_the_day(window)
     dialog = window.document.querySelector("#result")
