@@ -6,8 +6,8 @@ MESSAGES = {
         "ja": "{0}手までの指しかけの対局があります。",
     },
     "sent-game": {
-        "en": "This came from a link. Yours is under Your games.",
-        "ja": "リンクの対局です。あなたの対局は一覧に残っています。",
+        "en": "A game from a link: look through it or play on. Yours is under Your games.",
+        "ja": "リンクの対局です。見たり指し継いだりできます。あなたの対局は一覧にあります。",
     },
     "dismiss": {"en": "No thanks", "ja": "いいえ"},
     "kept-apart": {

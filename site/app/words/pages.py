@@ -143,7 +143,7 @@ MESSAGES = {
     },
     "play": {"en": "Play", "ja": "遊ぶ"},
     "read-rules": {"en": "Read the rules", "ja": "ルールを読む"},
-    "resume": {"en": "Continue your game", "ja": "続きから"},
+    "resume": {"en": "Continue your game", "ja": "自分の対局に戻る"},
     "continue-older": {"en": "Continue an older game ({0})", "ja": "前の対局の続きから（{0}手）"},
     "still": {"en": "Pause the boards", "ja": "盤の動きを止める"},
     "lively": {"en": "Let the boards play", "ja": "盤を動かす"},

@@ -192,6 +192,6 @@ def test_a_link_pasted_over_ones_own_game_seats_people_and_says_what_it_is(playe
     played = player.played
     player.page.evaluate("location.hash = '#g=bushi&m=El'")
     player.sees("turn", "White to place the cube.")
-    player.reads("This came from a link. Yours is under Your games.")
+    player.reads("A game from a link: look through it or play on. Yours is under Your games.")
     player.notices.get_by_role("button", name="Continue your game").click()
     player.sees("turn", "Black to move.").has_link(f"g=bushi&m={'.'.join(played)}")

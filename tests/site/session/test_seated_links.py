@@ -150,7 +150,7 @@ def test_somebodys_link_over_a_game_of_ones_own_seats_people_and_says_what_it_is
     tab.address.paste("g=toy&m=y.x")
     tab.session.on_popstate()
     assert tab.settle().session.table.match.seats == {"b": "person", "w": "person"}
-    told = "This came from a link. Yours is under Your games."
+    told = "A game from a link: look through it or play on. Yours is under Your games."
     assert tab.screen.notices["link"] == told
     tab.screen.actions["link"]["resume"]()
     assert tab.settle().moves == "x y x y"
