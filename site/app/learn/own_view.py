@@ -65,7 +65,7 @@ class OwnView(LearnView):
             self.say("waiting", self.words("engine-wait"))
             self.helper.soon(self._pose(desk, self.entry, clean, helped, wished))
         else:
-            self.say("turn", "")
+            self.say("turn", "", self.words("own-how"))
 
     def hint(self) -> None:
         """Show the first touch; when asked again, the whole move."""
@@ -78,10 +78,11 @@ class OwnView(LearnView):
             LearnView.hint(self)
 
     def next(self) -> None:
-        """Go to the next position that is due, perhaps that of another game."""
+        """Go to the next position that is due, perhaps that of another game, or to problems."""
         name, game = self.own.following, self._game_due()
-        if not name and game:
-            self.window.location.href = "own-%s.html" % game
+        if not name and (game or not self.entry):
+            page, of = ("own", game) if game else ("problems", self.own.game)
+            self.window.location.href = "%s-%s.html" % (page, of)
         else:
             self.window.platform.replace(0, "#" + name)
             self.own.open(name)
@@ -162,6 +163,7 @@ class OwnView(LearnView):
         else:
             text = words("own-asked", words.say(self.asked))
         find("#lesson-text").textContent = unparted(text)
+        show(find("#own-how"), entry is not None)  # else the card says so
 
     def _when(self) -> str:
         """When the position on the page is due."""
@@ -186,6 +188,7 @@ class OwnView(LearnView):
         fill(find("#lessons"), parts)
         others = [link for link in every("#elsewhere a") if self.mistakes.of(link.dataset.game)]
         show(find("#elsewhere"), bool(others))
+        show(find(".lessons"), bool(parts or others or self.entry))
         for link in every("#elsewhere a"):
             due = len(self.mistakes.due(link.dataset.game))
             show(link.parentElement, bool(self.mistakes.of(link.dataset.game)))
@@ -221,8 +224,9 @@ class OwnView(LearnView):
         if entry:
             keep.setAttribute("aria-pressed", self.mistakes.pressed(entry))
         more = bool(self.own.following or self._game_due())
-        show(button, more or self.over)
-        button.textContent = self.words("next" if self.over or not entry else "skip-step")
+        show(button, more or self.over or not entry)
+        on = "next" if more or entry else "problems"
+        button.textContent = self.words("skip-step" if entry and not self.over else on)
         button.setAttribute("class", "strong" if self.over or not entry else "")
 
     def refresh_language(self) -> None:

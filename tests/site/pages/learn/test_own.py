@@ -211,9 +211,13 @@ def test_a_position_is_let_go_on_its_page(visit: Visit, kept: Page) -> None:
 def test_without_any_the_page_says_how_to_keep_one(visit: Visit) -> None:
     page = visit("ja/own-bushi.html")
     assert page.text("#lesson-text") == "復習する局面はまだありません。"
-    assert "「復習に入れる」" in page.text(".lessons")
+    assert "「復習に入れる」" in page.text("#status")
+    assert not page.find("#own-how").seen
+    assert page.text("#do-next") == "問題"
     assert not page.find("#do-hint").seen
     page.press("Escape")
+    page.click("#do-next")
+    assert str(page.window.location.href).endswith("problems-bushi.html")
 
 
 def test_home_says_how_many_are_due(visit: Visit, kept: Page) -> None:
