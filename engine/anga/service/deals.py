@@ -10,10 +10,14 @@ from anga.contract.game import AnyGame, AnyLine
 from anga.search import tablebase
 
 
-def deal(game: AnyGame, rules: str) -> list[str]:
-    """The tokens of a fair deal; none where nothing is laid out by hand."""
-    found = list(fair_deals(game, rules))
-    return DICE.choice(found) if found else []
+def deal(line: AnyLine) -> list[str]:
+    """The tokens of a fair deal, which goes on from a line's moves if any does.
+
+    None where nothing is laid out by hand.
+    """
+    found, begun = list(fair_deals(line.game, line.position.rules)), _tokens(line)
+    going_on = [tokens for tokens in found if tokens[: len(begun)] == begun]
+    return DICE.choice(going_on or found) if found else []
 
 
 def fair_deals(game: AnyGame, rules: str) -> Iterator[list[str]]:

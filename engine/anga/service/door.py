@@ -319,8 +319,7 @@ def _deal(request: Request) -> DealAnswer:
     """Moves that lay the pieces out fairly, where they are laid out by hand."""
     from anga.service import deals
 
-    line = line_of(request)
-    return {"moves": deals.deal(line.game, line.position.rules)}
+    return {"moves": deals.deal(line_of(request))}
 
 
 COMMANDS: Mapping[str, Callable[[Request], Mapping[str, object]]] = {

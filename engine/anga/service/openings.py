@@ -51,7 +51,7 @@ def opening(game_id: str) -> Opening:
         "styles": [style.name for style in game.thinking.styles],
         "solved": game.states() is not None,
         "dice": game.dice,
-        "deals": game.laid("") > 0,
+        "deals": game.laid(""),
         "editor": game.editor is not None,
         "words": dict(game.words),
         "scenes": [

@@ -346,8 +346,8 @@ class Opening(TypedDict):
     `scenes` holds the start as each view shows it, `levels` those that there are, ascending,
     `strengths` how strong each of them is (`Level.rating`), `things` the pieces and solids of
     `firsts`, `demo` what each move of a short game changes;
-    `minutes` and `difficulty` are those of `Game`, 0 where it does not say; `deals` is whether the
-    engine can lay its pieces out.
+    `minutes` and `difficulty` are those of `Game`, 0 where it does not say; `deals` is the number
+    of moves by which the engine can lay its pieces out, 0 if none are laid out.
     """
 
     game: str
@@ -363,7 +363,7 @@ class Opening(TypedDict):
     strengths: list[int]
     solved: bool
     dice: bool
-    deals: NotRequired[bool]
+    deals: NotRequired[int]
     editor: bool
     words: Words
     scenes: list[ViewedScene]

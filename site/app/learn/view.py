@@ -63,7 +63,7 @@ class LearnView:
         Targets(self.grid, find("#options"), helper.has_letters, self._tell_targets, self.offer)
         self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, None)
         self.play_link = window.platform.root + opening["game"] + ".html"
-        self.gentle, self.deals = _gentlest(opening), opening.get("deals", False)
+        self.gentle, self.deals = _gentlest(opening), opening.get("deals", 0)
         self.desk: "Desk"
         self.over = False  # whether the step on the page was passed
         self.said = ("turn", "", "")  # the tone, the headline and the text of the card

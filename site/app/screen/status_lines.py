@@ -160,11 +160,14 @@ def _going_on(table: "Table", words: "Words") -> str:
 
 
 def _deals(session: "Session") -> bool:
-    """Whether the pieces can still be laid out for the players."""
-    table = session.table
-    fresh = table.match.at_start and not (table.match.free or table.match.by_link)
+    """Whether the pieces can still be laid out for the players: no person has laid one out."""
+    table, match = session.table, session.table.match
+    made = len(match.moves)
+    laid = [turn for turn in table.turns[:made] if match.is_person(turn)]
+    usual = not match.rules and match.position is None
+    fresh = usual and match.at_last and not (laid or match.free or match.by_link)
     able = session.engine.ready and table.mode == "turn"
-    return bool(fresh and able and session.opening.get("deals"))
+    return fresh and able and made < session.opening.get("deals", 0)
 
 
 def _helpful(table: "Table") -> bool:

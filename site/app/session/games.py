@@ -138,8 +138,9 @@ class Games:
 
     async def _deal(self) -> None:
         match = self.table.match
+        begun = len(match.moves)
         dealt = await self.flow.queries.deal()
-        if self.table.match is not match or match.moves:
+        if self.table.match is not match or len(match.moves) != begun:
             return  # somebody was quicker
         link = match.shared_link
         link.moves = dealt

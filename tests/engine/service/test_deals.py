@@ -30,5 +30,15 @@ def test_deals_are_drawn_by_chance() -> None:
     assert any(each != drawn[0] for each in drawn)
 
 
+def test_a_deal_goes_on_from_what_is_laid_out_if_that_was_no_mistake() -> None:
+    fair = list(fair_deals(games.get("bushi"), ""))
+    first = fair[0][0]
+    request = {"cmd": "deal", "game": "bushi", "record": [first]}
+    assert {door.answer(request)["moves"][0] for _ in range(20)} == {first}
+    losing = next(x for x in door.answer({**request, "cmd": "moves", "record": []})["moves"]
+                  if x not in {each[0] for each in fair})  # fmt: skip
+    assert door.answer({**request, "record": [losing]})["moves"] in fair
+
+
 def test_where_nothing_is_laid_out_there_is_no_deal() -> None:
     assert door.answer({"cmd": "deal", "game": "chatra"})["moves"] == []

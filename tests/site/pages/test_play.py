@@ -47,6 +47,17 @@ def test_a_ready_deal_is_made_on_request_and_taken_back_at_once(visit: Visit) ->
     assert "Touch an arrow" not in page.text("#status")
 
 
+def test_a_deal_is_offered_after_the_computers_cube_and_not_after_ones_own(visit: Visit) -> None:
+    page = visit("bushi.html", device={"anga:seats:bushi": '{"b": 1, "w": "person"}'}).wait(60)
+    assert len(page.all("#moves .move")) == 1
+    assert "New here? Press “Set up for me”." in page.text("#status")
+    page.click("#status [name=deal]").wait(60)
+    assert len(page.all("#moves .move")) == 3  # Black has moved
+    assert not page.all("#status [name=deal]")
+    page = two(visit, "bushi", "g=bushi&m=El").wait(60)
+    assert not page.all("#status [name=deal]")
+
+
 def test_nobody_places_a_cube_for_somebody_elsewhere(visit: Visit) -> None:
     away = {"anga:seats:bushi": '{"b": "person", "w": "away"}'}
     assert not visit("bushi.html", device=away).all("#status [name=deal]")
