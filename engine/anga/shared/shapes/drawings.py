@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from anga.shared.shapes.sheet import Sheet
 
 WIDTH = 0.02  # of a unit: a line of which nothing is said
+FAINT = "board-dark|black|0.4"  # the sign of a piece that was turned over
 MATERIALS = {"cube": "wood", "die": "white"}  # of solids
 
 
@@ -45,11 +46,18 @@ def on(material: str) -> "Callable[[str], str]":
 
 
 def back(drawing: "Drawing") -> "Drawing":
-    """The back of a piece: its largest outline, blank, edged in the piece's own colour."""
-    bodies: "list[Stroke]" = [s.copy() for s in drawing if "fill" in s and "glyph" not in s][:1]
-    for body in bodies:
+    """The back of a piece: its largest outline, edged in the piece's own colour.
+
+    Its sign shows through faintly, since who turned it over knows what it is.
+    """
+    filled: "list[Stroke]" = [s.copy() for s in drawing if "fill" in s and "glyph" not in s]
+    written: "list[Stroke]" = [s.copy() for s in drawing if "glyph" in s]
+    signs = written or [stroke for stroke in filled[1:] if "path" in stroke]
+    for body in filled[:1]:
         body["line"], body["width"], body["fill"] = body["fill"], 0.06, "board-dark"
-    return bodies
+    for sign in signs:
+        sign["fill"] = FAINT
+    return filled[:1] + signs
 
 
 def outline(stroke: "Stroke", sheet: "Sheet") -> str:

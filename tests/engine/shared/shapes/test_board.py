@@ -3,7 +3,7 @@
 from anga.shared.layout.layout import Layout
 from anga.shared.shapes import ground, options
 from anga.shared.shapes.awaited import awaited
-from anga.shared.shapes.drawings import back, drawn, on
+from anga.shared.shapes.drawings import FAINT, back, drawn, on
 from anga.shared.shapes.shape import Faded
 from anga.shared.shapes.sheet import square
 
@@ -92,10 +92,13 @@ def test_a_lamp_shines_around_itself() -> None:
     assert light.fill.colour == "white"
 
 
-def test_the_back_of_a_piece_is_plain_with_an_edge_in_its_colour() -> None:
-    (plain,) = back(made([DISC, SIGN]))
+def test_the_back_of_a_piece_has_an_edge_in_its_colour_and_its_sign_faintly() -> None:
+    plain, sign = back(made([DISC, SIGN]))
     assert (plain["fill"], plain["line"]) == ("board-dark", "black")
+    assert sign == {**SIGN, "fill": FAINT}
     assert "line" not in DISC
+    arrow = {"path": [[0, 0], [1, 0], [0, 1]], "closed": True, "fill": "white"}
+    assert [each["fill"] for each in back(made([DISC, arrow, DISC]))] == ["board-dark", FAINT]
 
 
 def test_a_button_says_by_its_looks_what_can_be_done_with_it() -> None:
