@@ -26,7 +26,7 @@ Whose = Callable[[Step[P, Any], Any], str]
 
 OR = {"aim:and": "aim:or", "aim:and:more": "aim:or", "aim:list": "aim:list:or"}  # as alternatives
 MOST_NAMED = 3  # pieces
-MOST_SQUARES = 2  # that are named; of more it is told how many there are, as all are drawn
+MOST_SQUARES = 4  # that are named; of more their number is told, as all are drawn
 
 
 class Names(NamedTuple):

@@ -168,7 +168,7 @@ WORDS: Words = {
         "ja": "歩兵は{1}で{0}に昇格します。使うダイスを選んでください。",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
-    "choose:turn": {"en": "Turn it which way?", "ja": "どちらに向ける？"},
+    "choose:turn": {"en": "Or turn it: which way?", "ja": "向きを変えるなら、どちら？"},
     "choose:kind": {"en": "Promote to what?", "ja": "何に昇格する？"},
     "choose:end": {"en": "Or end your turn", "ja": "または番を終える"},
     "choose:useless": {
@@ -333,8 +333,8 @@ WORDS: Words = {
         "ja": "取られた駒は{0}の兵舎へ撤退（点にはなりません）。",
     },
     "description:prisoner": {
-        "en": "{0}’s King is a prisoner; {0}’s force is suspended.",
-        "ja": "{0}の王は捕虜となり、軍は停止。",
+        "en": "{0}’s King is a prisoner, for no points. Until it escapes, {0}’s pieces cannot move, and capturing one scores 1.",
+        "ja": "{0}の王は捕虜になりました（0点）。脱走するまで{0}の駒は動けず、取ると1点ずつです。",
     },
     "description:kingless": {
         "en": "{0}’s King is lost for good; {0}’s force is suspended.",
