@@ -295,6 +295,8 @@ class GameView:
     def _with_questions(self, actions: "list[Action]") -> "list[Action]":
         """The buttons of the card, with those that ask after the first."""
         usual = self._on_card(actions)
+        if usual[:1] and usual[0][0] == "deal":  # it lays out anew what might be asked about
+            return usual
         return usual[:1] + self._asking() + usual[1:]
 
     def _asking(self) -> "list[Action]":

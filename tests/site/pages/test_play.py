@@ -51,6 +51,7 @@ def test_a_deal_is_offered_after_the_computers_cube_and_not_after_ones_own(visit
     page = visit("bushi.html", device={"anga:seats:bushi": '{"b": 1, "w": "person"}'}).wait(60)
     assert len(page.all("#moves .move")) == 1
     assert "New here? Press “Set up for me”." in page.text("#status")
+    assert not page.all("#status [name=why-move]")
     page.click("#status [name=deal]").wait(60)
     assert len(page.all("#moves .move")) == 3  # Black has moved
     assert not page.all("#status [name=deal]")
