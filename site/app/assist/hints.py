@@ -52,10 +52,10 @@ class Hints:
         self._foretell()
 
     async def explain(self, touches: "list[str]") -> None:
-        """Preview the touches made."""
+        """Preview the touches made, with the places pointed at."""
         if self.engine.ready:
             explanation = await self._explanation(touches)
-            if self.table.offered_touches.touches == touches:
+            if self.table.offered_touches.touched == touches:
                 self.table.explanation = explanation
                 self.around.screen.show_explanation()
 

@@ -118,18 +118,20 @@ class Board:
         quiet: bool = False,
         steps: "Sequence[str]" = (),
         stepped: "Sequence[str] | None" = (),
+        pointed: "Sequence[str]" = (),
     ) -> None:
         """Mark the possible next touches, those made, the forbidden ones, and mere `steps`.
 
-        With `quiet` a possible touch is shown only under pointer or focus. A piece is shown where
-        it has `stepped`, from one place to another; with None it stays where it is shown.
+        What was only `pointed` at is marked as touches made are. With `quiet` a possible touch is
+        shown only under pointer or focus. A piece is shown where it has `stepped`, from one place
+        to another; with None it stays where it is shown.
         """
         if stepped is not None and list(stepped) != self.state.stepped:
             self.state.stepped = list(stepped)
             self._set_scene()
             self._picture.lay_out()
         self.state.offer(list(open), list(chosen), list(forbidden))
-        self.state.quiet, self.state.steps = quiet, list(steps)
+        self.state.quiet, self.state.steps, self.state.pointed = quiet, list(steps), list(pointed)
         self.repaint.request()
 
     def overlay(self, values: "Mapping[str, Mapping[str, str]]") -> None:

@@ -97,7 +97,7 @@ class Overlay:
         state = self.state
         taken = self.taken
         radius = max(3.5, layout.unit * 0.13)
-        for touch in state.chosen:
+        for touch in state.chosen + state.pointed:
             self._chosen(ctx, painter, layout, touch)
         begun = bool(state.chosen)
         free: "list[Point]" = []

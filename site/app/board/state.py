@@ -22,6 +22,7 @@ class BoardState:
 
         self.open: "list[str]" = []  # the touches that may come next
         self.chosen: "list[str]" = []  # those made
+        self.pointed: "list[str]" = []  # places that say which of several options is meant
         self.forbidden: "list[str]" = []  # those that a rule forbids
         self.steps: "list[str]" = []  # those of `open` after which a cell must follow
         self.stepped: "list[str]" = []  # from where to where a piece has stepped before its move

@@ -74,7 +74,7 @@ class Desk:
             self.other = bool(question)
             self.screen.say("turn", question or self.words(self.asks))
         if self.selection.touches and self.helper.ready and not self.hint_touches:
-            self.helper.soon(self._explain(list(self.selection.touches)))
+            self.helper.soon(self._explain(self.selection.touched))
 
     def untouch(self) -> None:
         """Take back the last touch."""
@@ -215,7 +215,7 @@ class Desk:
     async def _explain(self, touches: "list[str]") -> None:
         """Preview the touches made."""
         explanation = await self._explained(touches)
-        if not self.left and self.open and self.selection.touches == touches:
+        if not self.left and self.open and self.selection.touched == touches:
             self.told = explanation
             self.screen.explain(explanation)
 

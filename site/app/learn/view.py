@@ -187,7 +187,7 @@ class LearnView:
         offer = Offered(desk)
         touches = offer.open, offer.touches, offer.forbidden
         selection = desk.selection
-        self.board.offer(*touches, steps=selection.steps, stepped=selection.stepped)
+        self.board.offer(*touches, False, selection.steps, selection.stepped, selection.pointed)
         numbers = badges.hint_badges(desk.hint_touches, offer.open, self.words)
         self.board.overlay(numbers)
         self.options.show(desk.scene, offer, numbers, self.turned)

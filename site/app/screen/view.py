@@ -196,7 +196,7 @@ class GameView:
         offered = table.offered_touches
         touches = offered.open, offered.touches, offered.forbidden
         stepped = None if table.is_stale else offered.stepped
-        self.board.offer(*touches, quiet=offered.quiet, steps=offered.steps, stepped=stepped)
+        self.board.offer(*touches, offered.quiet, offered.steps, stepped, offered.pointed)
         self.board.overlay(advice.badges_of(table, self.words))
         self.draw()
 

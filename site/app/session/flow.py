@@ -178,7 +178,7 @@ class Flow:
         if round_ == self.work.round:
             await self.advice.look()
         if round_ == self.work.round and table.offered_touches.touches and not table.explanation:
-            await self.hints.explain(list(table.offered_touches.touches))
+            await self.hints.explain(table.offered_touches.touched)
         if round_ == self.work.round:
             self.events.emit(SETTLED)
             self.work.soon(self.proof.look())

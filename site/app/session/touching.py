@@ -92,7 +92,7 @@ class Touching:
             down = len(detail) > 1 and selection.makes_move(touch)
             self.work.soon(self.hints.why(detail, down))
         elif selection.touches:
-            self.work.soon(self.hints.explain(list(selection.touches)))
+            self.work.soon(self.hints.explain(selection.touched))
 
     def _made(self, touch: str, move: str) -> None:
         """Play the completed move; a coach may have something to say first."""

@@ -44,6 +44,11 @@ class Selection:
         return able
 
     @property
+    def touched(self) -> "list[str]":
+        """The touches made, and then the places that were pointed at."""
+        return self.touches + self.pointed
+
+    @property
     def passed(self) -> "list[str]":
         """Options that were possible until a place was touched that they do not stand for."""
         if not self.pointed:
@@ -115,9 +120,13 @@ class Selection:
         `("move", move)`: a path is complete. `("narrowed", None)`: the choices have changed; a
         repeated touch was taken back with all after it. `("refused", phrase)`: a rule forbids it.
         `("early", option)`: a question comes first, such as that of this option; the touches stay.
-        `("astray", touches)`: it leads nowhere, for no known reason; several touches stay.
+        `("astray", touches)`: it leads nowhere, for no known reason; several touches stay, and one
+        after which something is asked.
         """
         self.unsure = None
+        if touch in self.pointed:
+            self.pointed.remove(touch)
+            return "narrowed", None
         meant = self._meant(touch, self.touches, self.open)
         if len(meant) > 1:
             self.pointed.append(touch)
@@ -138,7 +147,8 @@ class Selection:
             if option:
                 self.touches, self.pointed = made, pointed
                 return "early", option
-            if len(made) > 1:  # whoever chose so much misses a place only
+            asked = pointed or [each for each in self._next(made, False) if is_option(each)]
+            if len(made) > 1 or asked:  # whoever chose so much misses a place only
                 self.touches, self.pointed = made, pointed
             return "astray", made + [touch]
         return ("move", move) if move else ("narrowed", None)

@@ -108,6 +108,19 @@ def test_a_place_of_no_option_means_itself() -> None:
     assert troop.touches == []
 
 
+def test_a_place_that_leads_nowhere_leaves_what_was_pointed_at() -> None:
+    troop = Selection(TROOP, SPOTS)
+    troop.press("c:a1")
+    troop.press("c:b1")
+    asked = (list(troop.touches), list(troop.pointed), list(troop.open))
+    assert asked[1] == ["c:b1"]
+    assert troop.press("c:h8")[0] == "astray"
+    assert (troop.touches, troop.pointed, troop.open) == asked
+    assert troop.touched == ["c:a1", "c:b1"]
+    assert troop.press("c:b1") == ("narrowed", None), "it is taken back by a touch"
+    assert troop.touched == ["c:a1"]
+
+
 def test_open_touches_come_in_the_order_of_the_choices() -> None:
     touching, _ = touched(CUBE)
     assert touching.open == ["o:N", "o:b", "o:T"]
@@ -246,8 +259,7 @@ def test_what_comes_of_a_press() -> None:
     assert touching.touches == []
     touching.press("o:N")
     assert touching.press("c:b") == ("astray", ["o:N", "c:b"])
-    touching.press("o:N")
-    assert touching.press("o:b") == ("move", "Nb")
+    assert touching.press("o:b") == ("move", "Nb"), "what is asked stays asked"
 
 
 def test_what_one_more_touch_would_make() -> None:

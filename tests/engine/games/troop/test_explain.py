@@ -80,3 +80,13 @@ def test_explaining_changes_nothing_and_is_answered_at_the_door() -> None:
     assert answer["notes"]
     over = {"cmd": "explain", "game": "troop", "position": "8/8/8/8/8/8/8/8 b - 0", "touches": []}
     assert door.answer(over) == {"marks": [], "lines": [], "notes": []}
+
+
+def test_soldiers_that_are_pointed_at_leave_only_their_formations() -> None:
+    start = str(GAME.line().position)
+    every, some, one = (
+        explained(start, "c:c1", *pointed) for pointed in ([], ["c:b1"], ["c:b1", "c:a1"])
+    )
+    assert [len(each["lines"]) for each in (every, some, one)] == [3, 2, 1]
+    assert every["notes"] == some["notes"] == one["notes"]
+    assert explained(start, "c:c1", "c:h1") == {"marks": [], "lines": [], "notes": []}

@@ -95,7 +95,7 @@ def test_a_lamp_shines_around_itself() -> None:
 def test_the_back_of_a_piece_has_an_edge_in_its_colour_and_its_sign_faintly() -> None:
     plain, sign = back(made([DISC, SIGN]))
     assert (plain["fill"], plain["line"]) == ("board-dark", "black")
-    assert sign == {**SIGN, "fill": FAINT}
+    assert sign == dict(SIGN, fill=FAINT)
     assert "line" not in DISC
     arrow = {"path": [[0, 0], [1, 0], [0, 1]], "closed": True, "fill": "white"}
     assert [each["fill"] for each in back(made([DISC, arrow, DISC]))] == ["board-dark", FAINT]

@@ -30,14 +30,15 @@ FEW = 4  # formations outlined together
 
 
 def explain(position: TroopPosition, touches: Sequence[str]) -> Explanation:
-    """The preview of touches that begin or make a legal move."""
-    begun = list(touches)
-    ways = [
-        (move, path)
-        for move in (() if position.outcome or not begun else position.legal())
-        for path in paths(position.board, move)
-        if path[: len(begun)] == begun
-    ]
+    """The preview of touches that begin or make a legal move.
+
+    After these, soldiers may be pointed at: then only formations with all of them are shown.
+    """
+    begun, pointed = list(touches), set[str]()
+    ways = _ways(position, begun)
+    while not ways and len(begun) > 1:
+        pointed.add(begun.pop()[2:])
+        ways = [way for way in _ways(position, begun) if pointed <= _soldiers(position, way[0])]
     if not ways:
         return explanation()
     if len(ways[0][1]) == len(begun):
@@ -45,6 +46,21 @@ def explain(position: TroopPosition, touches: Sequence[str]) -> Explanation:
     if begun[-1].startswith("o:"):
         return _chosen(position, ways)
     return _first(position, ways, len(begun))
+
+
+def _ways(position: TroopPosition, begun: list[str]) -> list[tuple[int, list[str]]]:
+    """The legal moves that touches begin, each with its touches."""
+    return [
+        (move, path)
+        for move in (() if position.outcome or not begun else position.legal())
+        for path in paths(position.board, move)
+        if path[: len(begun)] == begun
+    ]
+
+
+def _soldiers(position: TroopPosition, move: int) -> set[str]:
+    """The squares of a move's formation."""
+    return {position.board.name(cell) for cell in decode(move).cells}
 
 
 def _first(position: TroopPosition, ways: list[tuple[int, list[str]]], made: int) -> Explanation:
