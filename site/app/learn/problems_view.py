@@ -48,6 +48,7 @@ class ProblemsView(LearnView):
         self.collection, self.game_words = collection, opening["words"]
         self.won = WonPositions(collection.tally.diary.storage, opening)
         self.today = collection.today
+        self.usual_size = opening["scenes"][0]["scene"]["size"]
         self.counted = False  # whether this attempt has failed today's
         self.card = ResultCard(window, words)
         listen(find("#do-result"), "click", lambda event: self._show_result())
@@ -191,6 +192,9 @@ class ProblemsView(LearnView):
             parts.append(" · " + words("today"))
         elif self.collection.at == self.collection.daily:
             parts.append(" · " + words("daily"))
+        size, camera = problem["scene"]["size"], problem["scene"]["camera"]
+        if size != self.usual_size and not camera:  # cubes stand on plinths of several lengths
+            parts.append(" · " + words("board-size", *size))
         if problem["source"]:
             parts.append(" · " + words("source", problem["source"]))
         fill(find("#lesson-step"), parts)

@@ -125,6 +125,7 @@ MESSAGES = {
     },
     "single-watch": {"en": "Watch it", "ja": "見る"},
     "single-position": {"en": "The position in words", "ja": "局面を文字で読む"},
+    "board-size": {"en": "{0} × {1} board", "ja": "{0}×{1}の盤"},
     "find-it": {"en": "Find the move.", "ja": "正解の手を見つけてください。"},
     "solved-before": {
         "en": "You have solved this one before.",

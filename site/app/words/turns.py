@@ -126,8 +126,8 @@ MESSAGES = {
     "try-handicap": {"en": "Try a handicap", "ja": "ハンデ戦にする"},
     "play-handicap": {"en": "Handicap game as {1}: {0}", "ja": "{1}でハンデ戦（{0}）"},
     "won-task": {
-        "en": "You are winning here. Win it against {0}, without hints or takebacks.",
-        "ja": "あなたが優勢な局面です。ヒントも待ったもなしで、{0}に勝ち切りましょう。",
+        "en": "You are winning here. Win it against {0}. With hints or takebacks it does not count.",
+        "ja": "あなたが優勢な局面です。{0}に勝ち切りましょう。ヒントや待ったを使うと数えません。",
     },
     "won-count": {"en": "Winning positions won: {0} of {1}.", "ja": "勝ち切った局面：{1}局面中{0}"},
     "won-helped": {

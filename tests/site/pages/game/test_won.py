@@ -37,7 +37,9 @@ def play_on(page: Page) -> Page:
 
 def test_a_position_opens_as_a_game_against_the_strongest(visit: Visit) -> None:
     page = open_first(visit)
-    told = "You are winning here. Win it against Dragon 10, without hints or takebacks."
+    told = (
+        "You are winning here. Win it against Dragon 10. With hints or takebacks it does not count."
+    )
     assert page.texts("#notices [data-kind=won] p") == [told]
     assert page.text("#status").startswith("Your turn")
 

@@ -177,3 +177,14 @@ def test_a_picture_is_sent(opened: Page) -> None:
     ((name, text),) = Pictures.sent
     assert name == f"anga-{DAY}.png"
     assert text.startswith(opened.text("#result-line"))
+
+
+def test_a_board_that_is_smaller_than_in_play_says_so(visit: Visit) -> None:
+    small = next(each for each in problems.load("chatra") if each.line.position.rules == "b9")
+    usual = next(each for each in problems.load("chatra") if not each.line.position.rules)
+    told = [
+        visit("problems-chatra.html", f"q={each.id}").text("#lesson-step")
+        for each in (small, usual)
+    ]
+    assert ["9 × 9 board" in each for each in told] == [True, False]
+    assert "board" not in visit("problems-bushi.html").text("#lesson-step")
