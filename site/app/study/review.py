@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from anga.shared.thoughts import AnalyseAnswer, LineEntry
     from session.session import Session
     from state.match import Match
+    from study.kept_review import KeptReview
 
 MOST = 3  # mistakes that are told of a game
 LOOKED = 12  # moves that are looked at again, at most
@@ -51,12 +52,18 @@ class Review:
     move at each turning point, `positions` the points as texts, `judged` the mover's chances
     by the better move and by the own one where these were looked at again, `better` the lines that
     were best then, `surer` all chances found then before and after a move, all by ply. `changed` is
-    called at each new result.
+    called at each new result. A page looks once for the review `kept` before it was loaded again;
+    the review `is_resumed` if that was of this game.
     """
 
-    def __init__(self, session: "Session", changed: "Callable[[], None]") -> None:
+    def __init__(
+        self,
+        session: "Session",
+        changed: "Callable[[], None]",
+        kept: "KeptReview | None" = None,
+    ) -> None:
         self.session, self.table = session, session.table
-        self.changed = changed
+        self.changed, self.kept = changed, kept
         self.match: "Match | None" = None
         self.moves: "list[str]" = []
         self.points: "list[AnalyseAnswer]" = []
@@ -68,6 +75,7 @@ class Review:
         self.surer: "dict[int, dict[str, float]]" = {}
         self.reasons: "dict[int, list[Reason]]" = {}
         self.positions: "dict[int, str]" = {}
+        self.is_sought = self.is_resumed = False
 
     @property
     def is_of_this_game(self) -> bool:
@@ -92,7 +100,7 @@ class Review:
             return
         self.wanted = False
         self.match, self.moves = self.table.match, list(self.table.match.moves)
-        self.points, self.running = [], True
+        self.points, self.running, self.is_resumed = [], True, False
         self.seen, self.known = (0, 0, 0), []
         self.reasons, self.positions, self.judged, self.better = {}, {}, {}, {}
         self.surer = {}
@@ -108,11 +116,29 @@ class Review:
         """Follow to another position; at a mistake show what would have been better."""
         if self.wanted:
             self.start()
+        elif self.table.is_known and not self.is_sought:
+            self._resume()
         if self.is_of_this_game and not self.table.match.free:
             for point in self.turnings():
                 if point.ply == self.table.match.shown:
                     better = self.table.selection.way(point.better)
                     self.session.suggest([better], self.reasons.get(point.ply, []))
+
+    def _resume(self) -> None:
+        """Have what a page before a reload has found of this game."""
+        self.is_sought = True
+        match = self.table.match
+        found = self.kept.get(match) if self.kept and not (self.points or match.free) else None
+        if found:
+            self.match, self.moves, self.is_resumed = match, list(match.moves), True
+            self.points = found[0]
+            self.judged, self.better, self.surer, self.reasons, self.positions = found[1]
+
+    def _keep(self) -> None:
+        """Keep the whole review for a reload."""
+        found = self.judged, self.better, self.surer, self.reasons, self.positions
+        if self.kept and self.match and len(self.points) > len(self.moves):
+            self.kept.put(self.match, self.points, *found)
 
     @property
     def progress_text(self) -> str:
@@ -293,6 +319,8 @@ class Review:
             self.look()
             self.changed()
             await self._explain(points)
+        if self.points is points:
+            self._keep()
 
     async def _look_again(self, points: "list[AnalyseAnswer]") -> None:
         """Judge one doubtful move after another: the chances after it and after the better one."""

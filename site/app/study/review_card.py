@@ -69,7 +69,7 @@ class ReviewCard:
         """Update everything."""
         review, table = self.review, self.session.table
         if review.is_of_this_game and REVIEW not in self.tabs.panels:
-            self.awaited = True  # begun now, or come back to
+            self.awaited = not review.is_resumed  # begun now, or come back to
         self.tabs.keep(REVIEW, review.is_of_this_game)
         if self.awaited and review.is_of_this_game:
             self.tabs.enter(REVIEW)  # the button that was pressed is disabled meanwhile

@@ -4,6 +4,7 @@ from state.events import SETTLED
 from study.analysis import Analysis
 from study.analysis_card import AnalysisCard
 from study.chances_bar import ChancesBar
+from study.kept_review import KeptReview
 from study.notes_card import NotesCard
 from study.review import Review
 from study.review_card import ReviewCard
@@ -29,7 +30,8 @@ class Study:
     ) -> None:
         self.session, self.view = session, view
         self.analysis = Analysis(session, tasks, self.show)
-        self.review = Review(session, self.show)
+        kept = KeptReview(session.saved.tab, session.opening["game"])
+        self.review = Review(session, self.show, kept)
         self.tabs = Tabs()
         self.reviewing = ReviewCard(session, self.review, self.tabs, mistakes)
         self.notes = NotesCard(session, self.analysis, view)

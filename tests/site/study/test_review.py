@@ -7,6 +7,7 @@ from screen import status_lines
 from state.engine_lock import HINT
 from state.events import SETTLED
 from study.graph import DASHES, MOST, graph, key, ply_at
+from study.kept_review import KeptReview
 from study.review import LOOKED, Review
 from tests.site.by_hand import Memory, Tab
 
@@ -466,3 +467,31 @@ def test_what_hints_cost_is_not_told_as_own_moves() -> None:
     tab.session.table.match.helped = [0]
     assert "−10% by the moves of hints" in review.luck[0]
     assert "−20% by own moves" in review.luck[1]
+
+
+def test_a_whole_review_outlasts_a_reload_in_its_own_game() -> None:
+    def review_in(tab: Tab) -> Review:
+        found = Review(tab.session, told, KeptReview(tab.tab, "toy"))
+        tab.session.on(SETTLED, found.look)
+        return found
+
+    tab = Tab("g=toy&m=x.y", Memory(dict(PEOPLE))).wake()
+    review = review_in(tab)
+    review.start()
+    for black in (0.5, 0.45, 0.7, 0.45, 0.45, 0.7):
+        answer(tab, black)
+    tab.tell("claims", claims=[CLAIM])
+    tab.tell("position", position="after x")
+    for link, is_same in (("g=toy&m=x.y", True), ("g=toy&m=x", False)):
+        again = Tab(link, tab.device, tab.tab)
+        after = review_in(again)
+        again.wake()
+        assert after.is_of_this_game == after.is_resumed == is_same
+        if is_same:
+            assert [each.ply for each in after.turnings()] == [1]
+            assert (after.reasons, after.positions) == (review.reasons, review.positions)
+            assert after.progress_text == review.progress_text
+    tab.tab.put("review:toy", 5)
+    after = review_in(Tab("g=toy&m=x.y", tab.device, tab.tab).wake())
+    after.look()
+    assert after.points == []
