@@ -58,6 +58,8 @@ class Games:
         self.flow.screen.drop("tabs")  # it was of the game before
         if not match.at_start:
             self.flow.screen.drop("kept")  # it is offered before anything is played
+        if entry and not (sent or tried):
+            self._tell_rest(match, entry)
         self.table.history, self.table.rolls_on = [], None
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
         strange = not entry or bool(entry.get("taken"))
@@ -94,6 +96,13 @@ class Games:
         seat, ply = entry.get("left", ("", 0))
         left = (seat, ply) if seat in match.seats else None
         match.recall(root, entry.get("hands", {}), clock, times, helped, retracted, left)
+
+    def _tell_rest(self, match: "Match", entry: "Entry") -> None:
+        """Tell that a kept game goes on behind the position that the browser went back to."""
+        ident, last = str(self.saved.ident), plies(entry)
+        if last > len(match.moves):
+            actions = [("resume", lambda: self.resume(ident)), ("close", _nothing)]
+            self.flow.screen.notice("kept", lambda: self.words("went-back", last), actions)
 
     def _introduce(self, link: "Link") -> None:
         """Introduce a game sent by somebody else, if a game of one's own is under way."""

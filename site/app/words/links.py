@@ -5,6 +5,10 @@ MESSAGES = {
         "en": "You have an unfinished game. Moves so far: {0}.",
         "ja": "{0}手までの指しかけの対局があります。",
     },
+    "went-back": {
+        "en": "You went back in your game, which goes on to move {0}.",
+        "ja": "前の局面に戻っています。この対局は{0}手まで進んでいます。",
+    },
     "sent-game": {
         "en": "A game from a link: look through it or play on. Yours is under Your games.",
         "ja": "リンクの対局です。見たり指し継いだりできます。あなたの対局は一覧にあります。",

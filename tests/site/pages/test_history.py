@@ -48,6 +48,19 @@ def test_back_returns_to_my_previous_turn_and_the_computer_waits_for_me(visit: V
     assert played(page) == 4
 
 
+def test_who_goes_back_is_told_that_the_game_goes_on_and_led_there(visit: Visit) -> None:
+    page = option(option(visit("bushi.html"), "N", "b"), "t")
+    last = page.fragment
+    page.back()
+    told = "You went back in your game, which goes on to move 4."
+    assert page.texts("#notices [data-kind=kept] p") == [told]
+    page.click("#notices [name=resume]").wait(5)
+    assert page.fragment == last
+    assert not page.all("#notices [data-kind=kept]")
+    page.back().forward()
+    assert not page.all("#notices [data-kind=kept]")
+
+
 def test_back_from_an_end_shows_the_turn_and_the_game_stays_over(visit: Visit) -> None:
     page = option(two(visit, ""), "W", "f", "A", "l", "r", "t")
     over = page.fragment
