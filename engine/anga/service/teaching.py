@@ -1,7 +1,7 @@
 """Reasons for a move and dangers to a seat, in phrases of the game."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
+from itertools import chain, islice
 from typing import NamedTuple
 
 from anga.contract import claims as comparison
@@ -120,18 +120,33 @@ def cautions(line: AnyLine) -> list[Reason]:
 
     Of one rival all is told. Of several, the first in turn that could capture what the move brought
     somewhere: later ones are asked as if those before them let their turns go, as long as nobody
-    has a check to answer.
+    has a check to answer. Before a roll it is told of the first that could with the right dice.
     """
     game, after = line.game, line.position
-    if not line.moves or line.outcome or after.chance or "but:back" not in game.words:
+    slug = "but:rolls" if after.chance else "but:back"
+    if not line.moves or line.outcome or slug not in game.words:
         return []
     before, move = line.positions[-2], line.moves[-1]
     made = [] if before.chance else game.changes(before, move)
     aimed = contract.own_cells(game, after, before.turn)
     if len(game.seats) > 2:
         aimed &= {change["places"][-1][2:] for change in made}
+    if after.chance:
+        return list(islice(_by_luck(line, aimed), 1))
     told = (_caution(line, position, made, aimed) for position in _turns_until(line, before.turn))
     return next(([caution] for caution in told if caution), [])
+
+
+def _by_luck(line: AnyLine, aimed: set[str]) -> Iterator[Reason]:
+    """By seat in turn, on which of some cells it could capture with the right dice."""
+    game, position, seats = line.game, line.position, list(line.game.seats)
+    first, mover = seats.index(position.turn), line.positions[-2].turn
+    for seat in [*seats[first:], *seats[:first]]:
+        cells = sorted(aimed & {*game.threats(position, seat)}) if seat != mover else []
+        if cells:
+            marks: list[Mark] = [{"mark": "threat", "cells": cells}]
+            names = contract.named(game, position, cells)
+            yield reason("but:rolls", f"seat:{seat}", names, marks=marks)
 
 
 def _turns_until(line: AnyLine, seat: str) -> Iterator[AnyPosition]:

@@ -8,6 +8,7 @@ import pytest
 from anga import games
 from anga.contract.game import AnyGame, AnyLine
 from anga.contract.position import AnyPosition
+from anga.games.shinsetsu.rules.board import SQUARES
 from anga.search import tablebase
 from anga.service import door, teaching
 from anga.shared.advice import LosingMove, Reason
@@ -108,6 +109,43 @@ def test_all_that_the_only_rival_can_capture_is_told_and_whether_it_can_be_answe
                 is_one_of = str(each["args"][1][0]).startswith("aim:")
                 assert is_one_of == (marked(found) not in (final or every))
     assert {"but:takes", "but:takes:then"} <= told
+
+
+def test_before_a_roll_it_is_told_who_could_capture_what_came_with_the_right_dice() -> None:
+    game, told = games.get("shinsetsu"), 0
+    for seed in range(times(3, 30)):
+        for line in list(each_move("shinsetsu", seed, 150))[2::5]:
+            mover, came = line.positions[-2].turn, set[str]()
+            if line.position.chance and not line.positions[-2].chance and not line.outcome:
+                came = {c["places"][-1][2:] for c in game.changes(*last(line))}
+            expected = next((cells for cells in by_luck(line, mover, came) if cells), set[str]())
+            found = teaching.cautions(line)
+            assert marked(found) == expected
+            told += len(found)
+    assert told
+
+
+def by_luck(line: AnyLine, mover: str, came: set[str]) -> Iterator[set[str]]:
+    """By rival in turn, what it could capture with any roll, of what came for a seat."""
+    board, turn, *others = str(line.position).split(" ")
+    order = [*line.game.seats, *line.game.seats]
+    first = order.index(turn)
+    for seat in order[first : first + 4]:
+        if seat != mover and came:
+            at = line.game.parse(" ".join([board, seat, *others]))
+            rolled = at.legal() if at.forces["krgy".index(seat)].active else ()
+            after = [at.after(roll) for roll in rolled]
+            reached = {
+                SQUARES[reply.target]
+                for each in after
+                for reply in each.legal()
+                if reply.target >= 0
+            }
+            yield {
+                cell
+                for cell in came & reached
+                if line.position.board[SQUARES.index(cell)][:1] == mover
+            }
 
 
 def last(line: AnyLine) -> tuple[AnyPosition, object]:

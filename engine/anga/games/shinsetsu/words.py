@@ -45,6 +45,10 @@ WORDS: Words = {
         "en": "It lets {1} attack {0}: there it could capture anything but a King.",
         "ja": "{1}が{0}に利きます。王以外の敵が来れば、目しだいで取れます。",
     },
+    "but:rolls": {
+        "en": "But with the right dice, {0} can capture on {1}.",
+        "ja": "ただし、目しだいで{0}に{1}の駒を取られます。",
+    },
     "aim:controls": {
         "en": "With the right dice, {1} can then capture what comes to {0}.",
         "ja": "{1}は{0}に来た駒を、目しだいで取れるようになります。",
