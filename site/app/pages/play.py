@@ -111,9 +111,10 @@ class PlayPage(ViewPage):
         session = view.session
         again = "rematch" if len(session.opening["seats"]) == 2 else "rematch-on"
         ways = [("same-again", view.outcome.play_again), (again, view.outcome.rematch)]
+        ways += [("review", self.study.reviewing.begin), ("share", controls.share)]
         if session.opening["dice"] and not session.settings.own_dice:
-            ways.append(("same-dice", session.games.begin_again))
-        return ways + [("review", self.study.reviewing.begin), ("share", controls.share)]
+            ways.append(("same-dice", session.games.begin_again))  # long, it would fill a row
+        return ways
 
     def _attend(self, view: PlayView, preferences: Preferences) -> None:
         """Connect sound, vibration and the count of finished games."""
