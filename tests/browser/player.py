@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from anga import games
 from anga.record import record
 from anga.service import door
+from anga.shared.layout.beside import asked_beside
 from anga.shared.layout.layout import Layout
 from anga.shared.scene import Scene
 from build import staged
@@ -226,13 +227,16 @@ class Player:
 
     # The canvas
 
-    def spot(self, touch: str, turned: int = 0) -> tuple[float, float]:
-        """The middle of a touch on the screen, where its frame is scrolled to if need be."""
+    def spot(self, touch: str, turned: int = 0, beside: str = "") -> tuple[float, float]:
+        """The middle of a touch on the screen, where its frame is scrolled to if need be.
+
+        It may be asked `beside` the cell touched last.
+        """
         board = self.page.locator("#board")
         self.page.locator(".board").scroll_into_view_if_needed()
         box = board.bounding_box()
         assert box
-        rect = self.layout(box["width"], box["height"], turned).rect(touch)
+        rect = self.layout(box["width"], box["height"], turned, beside).rect(touch)
         assert rect, f"{touch} is not on the canvas"
         left, top, width, height = rect
         board.evaluate(SCROLL, list(rect))
@@ -240,11 +244,12 @@ class Player:
         assert box
         return box["x"] + left + width / 2, box["y"] + top + height / 2
 
-    def layout(self, width: float, height: float, turned: int = 0) -> Layout:
+    def layout(self, width: float, height: float, turned: int = 0, beside: str = "") -> Layout:
         """Where everything is on the board's canvas of that size."""
         game = record.parse_fragment(self.link or "g=bushi")[0].game
         size = tuple(self.page.evaluate(staged.SIZE))
-        return staged.layout(game, self.scene(), turned, (width, height), size)
+        scene = asked_beside(self.scene(), beside)
+        return staged.layout(game, scene, turned, (width, height), size)
 
     def scene(self, link: str = "") -> Scene:
         """What the board of a link shows, as the engine says; without one, that of the address."""
@@ -278,9 +283,9 @@ class Player:
         """How much of two pictures is clearly different, from 0 to 1."""
         return float(self.page.evaluate(APART, [one, other]))
 
-    def tap(self, touch: str) -> None:
+    def tap(self, touch: str, beside: str = "") -> None:
         """Put a finger on a place of the canvas."""
-        self.page.touchscreen.tap(*self.spot(touch))
+        self.page.touchscreen.tap(*self.spot(touch, beside=beside))
 
     @contextmanager
     def resting(self, touch: str) -> Iterator["Finger"]:

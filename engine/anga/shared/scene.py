@@ -157,11 +157,11 @@ class Text(TypedDict):
 class Option(TypedDict):
     """Something to touch that is neither a cell nor a piece: `o:<id>`.
 
-    With `at` it stands on the board there, its picture turned by `facing`; every option stands in a
-    row beneath the board too. `look` is its picture, `group` names options that answer one question
-    together, and `then` asks it once a place has been touched. One that stands for what lies on
-    `cells` has their places in its picture; touching one of them narrows such options, and chooses
-    the last.
+    With `at` it stands on the board there, its picture turned by `facing`, or so far `beside` the
+    middle of the cell touched last; every option stands in a row beneath the board too. `look` is
+    its picture, `group` names options that answer one question together, and `then` asks it once a
+    place has been touched. One that stands for what lies on `cells` has their places in its
+    picture; touching one of them narrows such options, and chooses the last.
     """
 
     id: str
@@ -169,6 +169,7 @@ class Option(TypedDict):
     touch: NotRequired[str]  # what it is touched as, if not `o:<id>`: a die, as `d:<face>`
     look: NotRequired[str]
     at: NotRequired[Point]
+    beside: NotRequired[Point]
     facing: NotRequired[int]
     group: NotRequired[Phrase]
     then: NotRequired[Phrase]

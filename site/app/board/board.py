@@ -3,6 +3,7 @@
 from anga.shared.changes import stepped as after_step
 from anga.shared.geometry.camera import Camera
 from anga.shared.layout import fit
+from anga.shared.layout.beside import asked_beside
 from anga.shared.shapes.drawings import drawn
 from anga.shared.shapes.sheet import square
 from board.animator import Animator
@@ -81,7 +82,7 @@ class Board:
                 self.repaint.request()
                 return
         self.scene, self.state.turned, self.texts = scene, turned, texts
-        self.state.stepped = []
+        self.state.stepped, self.state.asked_at = [], ""
         self._set_scene()
         self._fit()
         if self.surface.resized:
@@ -126,8 +127,10 @@ class Board:
         shown only under pointer or focus. A piece is shown where it has `stepped`, from one place
         to another; with None it stays where it is shown.
         """
-        if stepped is not None and list(stepped) != self.state.stepped:
-            self.state.stepped = list(stepped)
+        asked_at = self._asked_at(open, chosen)
+        step = self.state.stepped if stepped is None else list(stepped)
+        if (step, asked_at) != (self.state.stepped, self.state.asked_at):
+            self.state.stepped, self.state.asked_at = step, asked_at
             self._set_scene()
             self._picture.lay_out()
         self.state.offer(list(open), list(chosen), list(forbidden))
@@ -224,9 +227,18 @@ class Board:
         self._picture.rest()
         self._on_change()
 
+    def _asked_at(self, open: "Sequence[str]", chosen: "Sequence[str]") -> str:  # noqa: A002
+        """The cell touched last, if options that may stand beside it are to be touched next."""
+        options = self.scene["options"] if self.scene and chosen else []
+        asked = [o for o in options if "beside" in o and "o:" + o["id"] in open]
+        places = [touch for touch in chosen if touch[:2] == "c:"] if asked else []
+        return places[-1] if places else ""
+
     def _set_scene(self) -> None:
-        scene = self.scene
-        self.state.scene = apply_settings(after_step(scene, self.state.stepped)) if scene else None
+        scene, state = self.scene, self.state
+        if scene:
+            scene = apply_settings(asked_beside(after_step(scene, state.stepped), state.asked_at))
+        state.scene = scene
 
     def _still_to_move(self, changes: "Sequence[Change]") -> "Sequence[Change]":
         """The changes that are not shown yet: all but a step, if they begin with it."""

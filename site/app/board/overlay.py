@@ -140,7 +140,8 @@ class Overlay:
                 said = self.say(self.names[touch])
                 written = [stroke.get("glyph") for stroke in self.looks[touch]]
                 if not layout.scene["camera"] and said not in written:  # nor told by an arrow
-                    self._draw(ctx, options.caption(place, layout.button, said, layout.unit))
+                    size = layout.button, said, layout.unit, layout.width
+                    self._draw(ctx, options.caption(place, *size))
 
     def _state(self, touch: str) -> "str | None":
         state = self.state

@@ -26,6 +26,7 @@ class BoardState:
         self.forbidden: "list[str]" = []  # those that a rule forbids
         self.steps: "list[str]" = []  # those of `open` after which a cell must follow
         self.stepped: "list[str]" = []  # from where to where a piece has stepped before its move
+        self.asked_at = ""  # the cell beside which options may stand
         self.quiet = False  # whether `open` is not to be seen
         self.values: "Mapping[str, Mapping[str, str]]" = {}  # badges by touch: `text`, `tone`
         self.explanation: "Explanation" = {"marks": [], "lines": [], "notes": []}

@@ -90,7 +90,7 @@ def test_promotion_is_asked_on_the_board(player: Player) -> None:
     player.tap("c:4c")
     player.sees("turn", "Promote the Silver?")
     expect(player.option("+")).to_be_visible()
-    player.tap("o:+")
+    player.tap("o:+", beside="c:4c")
     player.has_link(PROMOTION + "&m=4d4c+")
 
 

@@ -41,11 +41,11 @@ def button(place: "Place", across: float, drawing: "Drawing", state: str = "open
     return [Faded(shapes, 0.42)] if barred else shapes
 
 
-def caption(place: "Place", across: float, said: str, unit: float) -> "Shapes":
-    """An option's name below its button; `unit` is the size of a square."""
+def caption(place: "Place", across: float, said: str, unit: float, room: float) -> "Shapes":
+    """An option's name below its button, on a canvas `room` wide; `unit` is a square's size."""
     size = CAPTION * min(1.0, unit / SQUARE)
-    at = (place[0], place[1] + across / 2 + size / 2)
     half = wide(said, size) / 2 + size / 3
+    at = (min(max(place[0], half + 1), room - half - 1), place[1] + across / 2 + size / 2)
     return pill(at, half, 0.7 * size, "card", "line") + [text(said, at, size, "ink")]
 
 

@@ -43,6 +43,7 @@ SIDES = (2, 3, 0, 1)  # the edge of the board where each seat sits
 PLAYING = "a1"  # the states of seats that are not mated
 
 PLACES: Mapping[str, Point] = {TAKING: [3.6, 4.5], LEAVING: [5.4, 4.5], PASSING: [4.5, 4.5]}
+BESIDE: Mapping[str, float] = {TAKING: -1.1, LEAVING: 1.1}
 SIGNS: Mapping[str, str] = {TAKING: "成", LEAVING: "不成", PASSING: "休"}
 LETTER_SIGNS: Mapping[str, str] = {TAKING: "+", LEAVING: "=", PASSING: "…"}
 
@@ -194,7 +195,7 @@ def _seat(position: OrbPosition, seat: int) -> Seat:
 
 
 def _option(position: OrbPosition, name: str) -> Option:
-    """An option in the middle of the board, upright for the player to move."""
+    """An option in the middle of the board, or beside a move's target, for the player to move."""
     shown: Option = {
         "id": name,
         "name": f"option:{name}",
@@ -203,9 +204,13 @@ def _option(position: OrbPosition, name: str) -> Option:
         "facing": position.seat,
     }
     x, y = PLACES[name]
+    dx, dy = BESIDE.get(name, 0.0), 0.0
     for _ in range(position.seat):
         x, y = SIZE - y, x
+        dx, dy = -dy, dx
     shown["at"] = [x, y]
+    if name in BESIDE:
+        shown["beside"] = [dx, dy]
     return shown
 
 
