@@ -30,7 +30,7 @@ class WatchView:
     def __init__(
         self, window: "Window", opening: "Opening", words: "Words", watching: "Watching"
     ) -> None:
-        self.words, self.watching = words, watching
+        self.platform, self.words, self.watching = window.platform, words, watching
         self.introduction = str(find("#lesson-text").textContent).strip()
         self.address = window.platform.root + opening["game"] + ".html#"
         self.speech = Speech(find("#live"))
@@ -59,6 +59,7 @@ class WatchView:
         onwards = ply == watching.at + 1
         if not watching.go(ply):
             return
+        self.platform.replace(0, "#%d" % watching.at)  # for a reload, and for the other language
         if onwards and watching.last:
             self.board.play(watching.last["changes"], watching.scene, _nothing)
         else:
@@ -67,11 +68,14 @@ class WatchView:
         self.speech.say(together(self._comment()))
 
     def show(self) -> None:
-        """Show everything, and go on by itself where motion is welcome."""
+        """Show the move in the address, else the start, and go on where motion is welcome."""
+        at = str(self.platform.fragment())[1:]
+        if at.isdigit():
+            self.watching.go(int(at))
         self.staging.lay(self.watching.scene)
         self.board.show(self.watching.scene)
         self._tell()
-        if not is_motion_reduced():
+        if not (self.watching.at or is_motion_reduced()):
             self._switch()
 
     def _leap(self, ply: int) -> None:

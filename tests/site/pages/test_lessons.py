@@ -446,6 +446,17 @@ def test_a_watched_game_goes_on_by_itself_until_one_button_stops_it(visit: Visit
     assert page.text("#status").startswith("The start.")
 
 
+def test_the_move_shown_stays_over_a_reload_and_a_change_of_language(visit: Visit) -> None:
+    page = visit("watch-bushi.html").click("#do-forward").click("#do-forward")
+    place = page.fragment.lstrip("#")
+    assert place == "2"
+    again = visit("ja/watch-bushi.html", place)
+    assert again.find("#moves [aria-current]").getAttribute("name") == "ply-2"
+    assert again.text("#do-autoplay") == "自動で進める"
+    assert visit("watch-bushi.html", "x").text("#do-autoplay") == "Pause"
+    assert "Move 17 of 17" in visit("watch-bushi.html", "999").text("#lesson-step")
+
+
 def test_whoever_steps_or_looks_away_is_waited_for(visit: Visit) -> None:
     page = visit("watch-bushi.html").click("#do-forward")
     stays = page.text("#lesson-step")
