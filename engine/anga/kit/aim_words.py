@@ -86,8 +86,8 @@ CHECKS: Words = {
         "ja": "{1}は次に、{0}から{2}への王手を狙えます。",
     },
     "aim:unchecks": {
-        "en": "It stops {2} from giving check on {0}.",
-        "ja": "{2}が{0}で王手をかけるのを防ぎます。",
+        "en": "After most other moves, {2} could give check on {0}.",
+        "ja": "ほかの手の多くでは、{2}に{0}で王手をかけられます。",
     },
 }
 """The words of aims about checks that are yet to come."""

@@ -296,6 +296,23 @@ def test_the_card_of_an_end_covers_no_tab_of_an_analysis(sit: Sit, window: str) 
     player.page.get_by_role("tab", name="Moves").click(trial=True)
 
 
+MISTAKEN = (
+    "g=chatra&m=c10.f4.j9.j1.g9.b1.j12.e2.g9-e7.l3.g8.b3.j12-d4.f4-g3.c10-k6.Oh1.h6.Og1.f"
+    "5.b1-b5.e7xg3.Of1.j9-f3.e2xf3.g3xf3.Oe1.g8-e2"
+)
+
+
+def test_the_card_of_a_mistake_ends_above_the_review_on_a_phone(sit: Sit) -> None:
+    player = sit(WINDOWS["phone"]).open(MISTAKEN).sees("over")
+    player.press("review")
+    player.page.locator("#review-points button").first.click()
+    player.sees("earlier", "Better: ")
+    card, read = player.status.bounding_box(), player.page.locator(".rest").bounding_box()
+    assert card
+    assert read
+    assert card["y"] + card["height"] <= read["y"]
+
+
 @pytest.mark.parametrize("window", chosen(WINDOWS, "phone", "desk"))
 def test_nothing_moves_while_a_mate_is_shown(sit: Sit, window: str) -> None:
     player = sit(WINDOWS[window])
