@@ -146,6 +146,7 @@ class Match:
         link.rules, link.position, link.moves, link.end = rules, position, list(moves), ""
         fresh = self._copy(link, self.seats)
         fresh.free, fresh.trunk, fresh.studied = self.free, self.trunk, self.studied
+        fresh.own = self.own
         if fresh.clock and self.clock:
             fresh.clock.resume(self.clock.to_json())
         fresh.show(self.shown)
