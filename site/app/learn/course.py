@@ -2,6 +2,8 @@
 
 from browser.openings import complete
 
+STEP = "."  # before the number of a step in an address
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.learning_data import CourseData, LessonData, StepData, Texts
@@ -53,16 +55,24 @@ class Course:
         return ends and (self.lesson == 0 or bool(self.current["turns"]))
 
     def open(self, name: str) -> bool:
-        """Go to the lesson of that id; else to the first unfinished one, or to the first.
+        """Go to a lesson, perhaps to a step of it; else to the first unfinished one, or the first.
 
-        Returns whether it was known.
+        `name` is the lesson's id, or an `address`. Returns whether the lesson was known.
         """
         known = [lesson["id"] for lesson in self.lessons]
         undone = [n for n in range(len(known)) if not self.is_done(n)]
-        self.lesson = known.index(name) if name in known else (undone or [0])[0]
+        ident, _, step = name.partition(STEP)
+        self.lesson = known.index(ident) if ident in known else (undone or [0])[0]
         left = [n for n in range(self.steps) if not self.progress.has(known[self.lesson], n)]
         self.step = (left or [0])[0]
-        return name in known
+        if ident in known and step.isdigit() and 0 < int(step) <= self.steps:
+            self.step = int(step) - 1
+        return ident in known
+
+    @property
+    def address(self) -> str:
+        """The lesson, and its current step unless that is the first."""
+        return self.name + (STEP + str(self.step + 1) if self.step else "")
 
     def next(self) -> bool:
         """Go to the next step; returns whether there is one."""

@@ -118,7 +118,7 @@ class LearnView:
     def next(self) -> None:
         """Go to the next step; after the last one, to a game."""
         if self.course.next():
-            self.window.platform.replace(0, "#" + self.course.name)
+            self.window.platform.replace(0, "#" + self.course.address)
             self.open_lesson()
         else:
             self.window.location.href = self.play_link

@@ -41,7 +41,16 @@ def test_a_lesson_tells_what_to_do_and_what_was_right(visit: Visit) -> None:
     page.click("#do-next")
     assert page.find("#lesson-text").dataset.done == "false"
     assert page.text("#lesson-step") == "Step 2 of 3"
-    assert page.fragment == "#two-minutes"
+    assert page.fragment == "#two-minutes.2"
+
+
+def test_a_step_that_was_skipped_to_is_there_after_a_reload(visit: Visit) -> None:
+    page = visit("learn-bushi.html").click("#do-next").click("#do-next")
+    assert page.text("#lesson-step") == "Step 3 of 3"
+    again = visit("learn-bushi.html", page.fragment.lstrip("#"))
+    assert again.text("#lesson-step") == "Step 3 of 3"
+    for place in ("two-minutes", "two-minutes.9", "two-minutes.x", "two-minutes.0"):
+        assert visit("learn-bushi.html", place).text("#lesson-step") == "Step 1 of 3"
 
 
 def test_an_address_of_no_lesson_and_no_problem_says_so(visit: Visit) -> None:
@@ -160,7 +169,7 @@ def test_a_hint_of_several_touches_goes_on_as_it_is_followed(visit: Visit) -> No
     seen = page.drawn.texts
     page.click("#do-hint")
     picture = "the picture “cone of c3, d4 and e3”"
-    assert page.text("#status").startswith(f"Touch: Black’s soldier on d4, then {picture}, then d6")
+    assert page.text("#status").startswith(f"Touch: your soldier on d4, then {picture}, then d6")
     numbered = [page.drawn.texts.count(number) - seen.count(number) for number in "123"]
     assert numbered == [1, 1, 0]  # none for the formation, whose picture is not there yet
     page.touch("c:d4")
