@@ -169,7 +169,7 @@ def test_a_hint_of_several_touches_goes_on_as_it_is_followed(visit: Visit) -> No
     seen = page.drawn.texts
     page.click("#do-hint")
     picture = "the picture “cone of c3, d4 and e3”"
-    assert page.text("#status").startswith(f"Touch: your soldier on d4, then {picture}, then d6")
+    assert page.text("#status").startswith(f"Touch: Black’s soldier on d4, then {picture}, then d6")
     numbered = [page.drawn.texts.count(number) - seen.count(number) for number in "123"]
     assert numbered == [1, 1, 0]  # none for the formation, whose picture is not there yet
     page.touch("c:d4")

@@ -164,7 +164,8 @@ WORDS: Words = {
     # Seats, units, the board
     "seat:b": {"en": "Black", "ja": "先手"},
     "seat:w": {"en": "White", "ja": "後手"},
-    "unit": {"en": "{0}’s soldier", "ja": "{0}の駒"},
+    "unit:b": {"en": "Black’s soldier", "ja": "先手の駒"},
+    "unit:w": {"en": "White’s soldier", "ja": "後手の駒"},
     "quiet": {"en": "{0}/{1} quiet turns", "ja": "駒数不変{0}/{1}手"},
     # Formations, directions
     "formation:line": {"en": "line of {0}, {1} and {2}", "ja": "{0}・{1}・{2}の直列陣"},

@@ -22,7 +22,7 @@ class TroopEditor(Editor[TroopPosition]):
 
     def palette(self, rules: str) -> list[Option]:
         """A unit of each side."""
-        return [{"id": seat, "name": ["unit", f"seat:{seat}"], "look": seat} for seat in SEATS]
+        return [{"id": seat, "name": f"unit:{seat}", "look": seat} for seat in SEATS]
 
     def fields(self, rules: str) -> list[SetupField]:
         """The three fields of the position string after the board."""

@@ -61,7 +61,7 @@ def unit(board: TroopBoard, seat: str, cell: int) -> Piece:
     return {
         "cell": board.name(cell),
         "look": seat,
-        "name": ["unit", f"seat:{seat}"],
+        "name": f"unit:{seat}",
         "seat": seat,
         "facing": FACINGS[seat],
     }
