@@ -1,6 +1,6 @@
 """The moves that were taken back, kept in the tab: a reload does not lose them."""
 
-from anga.shared.formats.fragment import format_link
+from kept.tab_memory import TabMemory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ class TakenBack:
     """What can be redone in the current game of a tab, unless it is only looked at."""
 
     def __init__(self, saved: "Saved", game: str) -> None:
-        self.saved, self.tab, self.key = saved, saved.tab, "redo:" + game
+        self.saved, self.memory = saved, TabMemory(saved.tab, "redo:" + game)
         self.is_kept = True  # perhaps, by the page before a reload
 
     def keep(self, match: "Match") -> None:
@@ -20,17 +20,15 @@ class TakenBack:
         if match.free:
             return
         if match.can_redo and (self.saved.playing or self.saved.is_ours):
-            kept = [format_link(match.whole), match.redo, match.whose, match.withdrawn]
-            self.is_kept = self.tab.put(self.key, kept)
+            kept = [match.redo, match.whose, match.withdrawn]
+            self.is_kept = self.memory.put(match, kept)
         elif self.is_kept:
             self.is_kept = False
-            self.tab.drop(self.key)
+            self.memory.drop()
 
     def resume(self, match: "Match") -> None:
         """Let a match redo what was kept, if it stands as it did then."""
-        kept = self.tab.get(self.key)
-        if not isinstance(kept, list) or kept[:1] != [format_link(match.whole)]:
-            return
-        if [type(each) for each in kept[1:]] == [list, list, str]:
-            match.recall_taken_back(kept[1], kept[2], kept[3])
+        kept = self.memory.get(match)
+        if isinstance(kept, list) and [type(each) for each in kept] == [list, list, str]:
+            match.recall_taken_back(kept[0], kept[1], kept[2])
             self.saved.playing = True

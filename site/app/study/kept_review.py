@@ -1,6 +1,6 @@
 """The last review of a game, kept in the tab: a reload does not lose it."""
 
-from anga.shared.formats.fragment import format_link
+from kept.tab_memory import TabMemory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,16 +16,16 @@ class KeptReview:
     """What a review found out, as lists of plies and values."""
 
     def __init__(self, tab: "Storage", game: str) -> None:
-        self.tab, self.key = tab, "review:" + game
+        self.memory = TabMemory(tab, "review:" + game)
 
     def put(self, match: "Match", points: "list[Any]", *by_ply: "dict[int, Any]") -> None:
         """Keep the whole review of a match, in place of any other."""
         told = [[[ply, found[ply]] for ply in sorted(found)] for found in by_ply]
-        self.tab.put(self.key, [VERSION, format_link(match.whole), points, told])
+        self.memory.put(match, [VERSION, points, told])
 
     def get(self, match: "Match") -> "tuple[list[Any], list[dict[int, Any]]] | None":
         """The points and what was kept by ply, if that is of this match as it stands."""
-        kept = self.tab.get(self.key)
-        if not isinstance(kept, list) or kept[:2] != [VERSION, format_link(match.whole)]:
+        kept = self.memory.get(match)
+        if not isinstance(kept, list) or kept[:1] != [VERSION]:
             return None
-        return kept[2], [{int(ply): value for ply, value in pairs} for pairs in kept[3]]
+        return kept[1], [{int(ply): value for ply, value in pairs} for pairs in kept[2]]

@@ -3,8 +3,6 @@
 from tests.site.by_hand import Memory, Tab
 
 TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
 
 KEY = "redo:toy"
 PEOPLE = {"players:toy": '{"b": "person", "w": "person"}'}
@@ -47,7 +45,9 @@ def test_they_come_back_in_no_other_game_and_not_from_nonsense() -> None:
     before = undone(Memory())
     assert not reloaded(before, "g=toy&m=y").session.table.match.can_redo
     link = "g=toy&m=x"
-    kept: Any
-    for kept in ("5", "[]", f'["{link}"]', f'["{link}", 5, [], ""]', f'["{link}", ["y"], 5, ""]'):
+    assert not Tab(link, before.device, Memory({KEY: "5"})).session.table.match.can_redo
+    assert not Tab(link, before.device, Memory({KEY: f'["{link}"]'})).session.table.match.can_redo
+    for value in ("5", "[]", '[5, [], ""]', '[["y"], 5, ""]', '[["y"], []]'):
+        kept = f'["{link}", {value}]'
         tab = Tab(link, before.device, Memory({KEY: kept}))
         assert not tab.session.table.match.can_redo, kept
