@@ -71,7 +71,7 @@ class Board:
         """Use the stage's size and arrangement from the next `redraw` on, whatever is shown."""
         self.state.settled = stage.settled
         if self.frame:
-            self.frame.settle(stage.canvas)
+            self.frame.settle(stage.canvas, stage.parts["board"][2:])
 
     def show(self, scene: "Scene", turned: int = 0) -> None:
         """Draw a Scene at once, turned clockwise by quarter turns."""

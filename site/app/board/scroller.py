@@ -46,12 +46,15 @@ class ScrollFrame:
             style.setProperty("--least-height", "%.1fpx" % height)
         self._mark()
 
-    def settle(self, canvas: "Point") -> None:
-        """Give the canvas that size, of which the frame may show less: the player's own side."""
+    def settle(self, canvas: "Point", room: "Point") -> None:
+        """Give the canvas that size; of less room the player's own side is shown."""
         for name, size in (("--least-width", canvas[0]), ("--least-height", canvas[1])):
             self.element.style.setProperty(name, "%.1fpx" % size)
-        self.element.scrollTop = canvas[1]
-        self._mark()
+        if canvas[0] > room[0] or canvas[1] > room[1]:
+            self.element.scrollTop = canvas[1]
+            self._mark()
+        else:  # to ask the element would cost a layout
+            self.element.setAttribute("data-beyond", "")
 
     def _mark(self) -> None:
         element = self.element

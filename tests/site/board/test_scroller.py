@@ -97,7 +97,7 @@ def test_the_style_sheet_is_told_how_large_the_board_must_be() -> None:
 
 def test_a_stage_says_how_large_the_board_is() -> None:
     element = Element()
-    framed(element).settle((385, 459))
+    framed(element).settle((385, 459), (385, 459))
     assert element.style.told == {"--least-width": "385.0px", "--least-height": "459.0px"}
 
 
@@ -139,7 +139,7 @@ def test_a_drag_to_the_edge_scrolls_on() -> None:
 
 def test_the_sides_behind_which_more_of_it_lies_are_marked() -> None:
     element = Element()
-    framed(element).settle((300, 0))
+    framed(element).settle((300, 200), (300, 200))
     seen = [element.told["data-beyond"]]
     element.scrollWidth = 360
     for place in ((0, 0), (30, 0), (60, 0), (60, 20)):
