@@ -35,10 +35,12 @@ def explain(position: TroopPosition, touches: Sequence[str]) -> Explanation:
     After these, soldiers may be pointed at: then only formations with all of them are shown.
     """
     begun, pointed = list(touches), set[str]()
-    ways = _ways(position, begun)
-    while not ways and len(begun) > 1:
+    able = [] if position.outcome or not begun else position.legal()
+    every = [(move, path) for move in able for path in paths(position.board, move)]
+    ways = _begun(every, begun)
+    while not ways and begun[1:] and begun[-1].startswith("c:"):
         pointed.add(begun.pop()[2:])
-        ways = [way for way in _ways(position, begun) if pointed <= _soldiers(position, way[0])]
+        ways = [way for way in _begun(every, begun) if pointed <= _soldiers(position, way[0])]
     if not ways:
         return explanation()
     if len(ways[0][1]) == len(begun):
@@ -48,14 +50,9 @@ def explain(position: TroopPosition, touches: Sequence[str]) -> Explanation:
     return _first(position, ways, len(begun))
 
 
-def _ways(position: TroopPosition, begun: list[str]) -> list[tuple[int, list[str]]]:
-    """The legal moves that touches begin, each with its touches."""
-    return [
-        (move, path)
-        for move in (() if position.outcome or not begun else position.legal())
-        for path in paths(position.board, move)
-        if path[: len(begun)] == begun
-    ]
+def _begun(ways: list[tuple[int, list[str]]], begun: list[str]) -> list[tuple[int, list[str]]]:
+    """Those of some moves, each with its touches, that touches begin."""
+    return [way for way in ways if way[1][: len(begun)] == begun]
 
 
 def _soldiers(position: TroopPosition, move: int) -> set[str]:
