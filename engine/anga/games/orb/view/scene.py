@@ -42,8 +42,8 @@ VIEWS = (View("pieces", ("kanji", "letters"), english="letters"),)
 SIDES = (2, 3, 0, 1)  # the edge of the board where each seat sits
 PLAYING = "a1"  # the states of seats that are not mated
 
-PLACES: Mapping[str, Point] = {TAKING: [3.6, 4.5], LEAVING: [5.4, 4.5], PASSING: [4.5, 4.5]}
-BESIDE: Mapping[str, float] = {TAKING: -1.1, LEAVING: 1.1}
+SIDEWAYS: Mapping[str, int] = {TAKING: -1, LEAVING: 1, PASSING: 0}  # seen from the seat to move
+MIDDLE, APART, BESIDE = SIZE / 2, 0.9, 1.1  # where options stand: from the middle, from a target
 SIGNS: Mapping[str, str] = {TAKING: "成", LEAVING: "不成", PASSING: "休"}
 LETTER_SIGNS: Mapping[str, str] = {TAKING: "+", LEAVING: "=", PASSING: "…"}
 
@@ -203,14 +203,12 @@ def _option(position: OrbPosition, name: str) -> Option:
         "group": "choose:pass" if name == PASSING else "choose:promotion",
         "facing": position.seat,
     }
-    x, y = PLACES[name]
-    dx, dy = BESIDE.get(name, 0.0), 0.0
+    dx, dy = SIDEWAYS[name], 0
     for _ in range(position.seat):
-        x, y = SIZE - y, x
         dx, dy = -dy, dx
-    shown["at"] = [x, y]
-    if name in BESIDE:
-        shown["beside"] = [dx, dy]
+    shown["at"] = [MIDDLE + APART * dx, MIDDLE + APART * dy]
+    if dx or dy:
+        shown["beside"] = [BESIDE * dx, BESIDE * dy]
     return shown
 
 
