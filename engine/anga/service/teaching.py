@@ -1,7 +1,7 @@
 """Reasons for a move and dangers to a seat, in phrases of the game."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain, islice
+from itertools import chain
 from typing import NamedTuple
 
 from anga.contract import claims as comparison
@@ -131,9 +131,11 @@ def cautions(line: AnyLine) -> list[Reason]:
     aimed = contract.own_cells(game, after, before.turn)
     if len(game.seats) > 2:
         aimed &= {change["places"][-1][2:] for change in made}
-    if after.chance:
-        return list(islice(_by_luck(line, aimed), 1))
-    told = (_caution(line, position, made, aimed) for position in _turns_until(line, before.turn))
+    told: Iterator[Reason | None] = (
+        _by_luck(line, aimed)
+        if after.chance
+        else (_caution(line, at, made, aimed) for at in _turns_until(line, before.turn))
+    )
     return next(([caution] for caution in told if caution), [])
 
 
