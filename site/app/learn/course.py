@@ -54,6 +54,10 @@ class Course:
         ends = self.step == self.steps - 1 and not self.at_end
         return ends and (self.lesson == 0 or bool(self.current["turns"]))
 
+    def knows(self, name: str) -> bool:
+        """Whether there is a lesson of that id, or in that `address`."""
+        return name.partition(STEP)[0] in [lesson["id"] for lesson in self.lessons]
+
     def open(self, name: str) -> bool:
         """Go to a lesson, perhaps to a step of it; else to the first unfinished one, or the first.
 

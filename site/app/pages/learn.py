@@ -6,7 +6,7 @@ from browser import openings
 from browser.dom import find, mark_shown
 from browser.engine import Engine, EngineFailure, EngineListener, EngineLost
 from kept.settings import has_letters, view_choices
-from learn.course import STEP, Course
+from learn.course import Course
 from learn.progress import Progress
 from learn.view import LearnView
 from pages.page import ViewPage
@@ -66,8 +66,7 @@ class LearnPage(ViewPage, EngineListener):
 
     def _went(self, event: "Event") -> None:
         name = self._named()
-        known = [lesson["id"] for lesson in self.course.lessons]
-        if self.view and name.partition(STEP)[0] in known:
+        if self.view and self.course.knows(name):
             self.course.open(name)
             self.view.open_lesson()
 
