@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from kept.settings import Settings
     from session.flow import Flow
     from state.match import Seats
+    from state.ports import Action
 
 
 class Games:
@@ -99,9 +100,8 @@ class Games:
 
     def _tell_rest(self, match: "Match", entry: "Entry") -> None:
         """Tell that a kept game goes on behind the position that the browser went back to."""
-        ident, last = str(self.saved.ident), plies(entry)
+        last, actions = plies(entry), self._ways_to(str(self.saved.ident))
         if last > len(match.moves):
-            actions = [("resume", lambda: self.resume(ident)), ("close", _nothing)]
             self.flow.screen.notice("kept", lambda: self.words("went-back", last), actions)
 
     def _introduce(self, link: "Link") -> None:
@@ -109,9 +109,12 @@ class Games:
         own = self.saved.library.unfinished(link.game)
         if self.saved.entry or not link.moves or link.hands or link.question or not own:
             return
-        ident = own[0][0]
-        actions = [("resume", lambda: self.resume(ident)), ("close", _nothing)]
+        actions = self._ways_to(own[0][0])
         self.flow.screen.notice("link", lambda: self.words("sent-game"), actions)
+
+    def _ways_to(self, ident: str) -> "list[Action]":
+        """The buttons of a notice about a kept game."""
+        return [("resume", lambda: self.resume(ident)), ("close", _nothing)]
 
     def tell(self, problem: "LinkError | None") -> None:
         """Report errors in a link."""
