@@ -141,30 +141,34 @@ def test_looking_at_somebodys_game_leaves_our_own_alone(player: Player) -> None:
     assert kept(player) == [ours, "g=bushi&m=Nb.Tb.f.t"]
 
 
-@pytest.mark.thorough
-def test_undoing_everything_leaves_nothing_to_go_on_with(player: Player) -> None:
+def undone(player: Player) -> str:
+    """The link of a game of one turn each, which is taken back."""
     player.open().play("Nb")
     player.sees("turn")
     played = player.played
     player.press("undo")
     expect(player.moves).to_have_count(0)
-    assert kept(player) == []
+    return "g=bushi&m=" + ".".join(played)
+
+
+def redo(player: Player, link: str) -> None:
     player.press("redo")
     expect(player.moves).to_have_count(2)
-    assert kept(player) == ["g=bushi&m=" + ".".join(played)]
+    assert kept(player) == [link]
+
+
+@pytest.mark.thorough
+def test_undoing_everything_leaves_nothing_to_go_on_with(player: Player) -> None:
+    link = undone(player)
+    assert kept(player) == []
+    redo(player, link)
 
 
 def test_a_reload_loses_nothing_that_was_taken_back(player: Player) -> None:
-    player.open().play("Nb")
-    player.sees("turn")
-    played = player.played
-    player.press("undo")
-    expect(player.moves).to_have_count(0)
+    link = undone(player)
     player.page.reload()
     player.ready().sees("turn")
-    player.press("redo")
-    expect(player.moves).to_have_count(2)
-    assert kept(player) == ["g=bushi&m=" + ".".join(played)]
+    redo(player, link)
     player.page.reload()
     expect(player.ready().moves).to_have_count(2)
     expect(player.page.locator("#do-redo")).to_be_disabled()
