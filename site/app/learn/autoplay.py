@@ -14,7 +14,7 @@ class Autoplay:
     """Calls `go_on` after each pause until that returns False, or somebody stops it.
 
     `told` is the text of the move shown; `is_hidden` tells whether nobody sees the page. `changed`
-    is called when it stops.
+    is called when a pause begins, of `pause` seconds, and when it stops.
     """
 
     def __init__(
@@ -27,6 +27,7 @@ class Autoplay:
         self.told, self.go_on, self.is_hidden, self.changed = told, go_on, is_hidden, changed
         self.running = False
         self.runs = 0
+        self.pause = 0.0
 
     def start(self) -> None:
         """Begin with the move shown."""
@@ -42,7 +43,9 @@ class Autoplay:
 
     async def _run(self, run: int) -> None:
         while self._is_current(run):
-            await asyncio.sleep(LEAST + LETTER * len(self.told()))
+            self.pause = LEAST + LETTER * len(self.told())
+            self.changed()
+            await asyncio.sleep(self.pause)
             while self._is_current(run) and self.is_hidden():
                 await asyncio.sleep(HIDDEN)
             if self._is_current(run) and not self.go_on():

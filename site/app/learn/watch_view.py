@@ -91,7 +91,6 @@ class WatchView:
         if self.watching.over:
             self.go(0)
         self.autoplay.start()
-        self._show_pace()
 
     def _told(self) -> str:
         """All that is told of the move shown."""
@@ -108,9 +107,13 @@ class WatchView:
         return not self.watching.over
 
     def _show_pace(self) -> None:
-        """Show on the button whether it goes on by itself."""
-        running = self.autoplay.running
-        find("#do-autoplay").textContent = self.words("watch-pause" if running else "watch-play")
+        """Show on the button whether it goes on by itself, and when it does so next."""
+        if not self.autoplay.running:
+            fill(find("#do-autoplay"), [self.words("watch-play")])
+            return
+        line = make("span", _class="pace", aria_hidden="true")
+        line.style.setProperty("--pause", "%.2fs" % self.autoplay.pause)
+        fill(find("#do-autoplay"), [self.words("watch-pause"), line])
 
     def _tell(self) -> None:
         """Show everything around the board."""

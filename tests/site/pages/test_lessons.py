@@ -438,14 +438,22 @@ def test_what_is_told_of_a_watched_game_can_be_scrolled_by_keyboard(visit: Visit
     assert "Move 1 of" in page.text("#lesson-step")
 
 
+def pause(page: Page) -> float:
+    """How long the line on the button takes, in seconds."""
+    return float(page.find("#do-autoplay .pace").style.properties["--pause"].removesuffix("s"))
+
+
 def test_a_watched_game_goes_on_by_itself_until_one_button_stops_it(visit: Visit) -> None:
     page = visit("watch-bushi.html")
     assert page.text("#do-autoplay") == "Pause"
-    page.wait(20)
+    for _ in range(2):
+        assert abs(pause(page) - 2 - len(page.text("#status")) / 20) < 0.2
+        page.wait(20)
     at = page.text("#lesson-step")
     assert at.startswith("Move ")
     page.click("#do-autoplay")
     assert page.text("#do-autoplay") == "Play"
+    assert not page.all(".pace")
     stays = page.text("#lesson-step")
     assert page.wait(60).text("#lesson-step") == stays
     page.click("#do-autoplay").wait(600)
