@@ -164,11 +164,11 @@ WORDS: Words = {
     },
     "note:line": {
         "en": "You may also drop on your offside line {0}, between two Subjects, and behind it.",
-        "ja": "{0}のオフサイドライン（味方2個を結ぶ線）の上と、その内側にも打てます。",
+        "ja": "{0}のオフサイドライン（味方2個を結ぶ線）の上と、敵のオブジェクトの反対側にも打てます。",
     },
     "note:lines": {
         "en": "You may also drop on your {0} offside lines, each between two Subjects, and behind them.",
-        "ja": "{0}本のオフサイドライン（味方2個を結ぶ線）の上と、その内側にも打てます。",
+        "ja": "{0}本のオフサイドライン（味方2個を結ぶ線）の上と、敵のオブジェクトの反対側にも打てます。",
     },
     # What a move comes to
     "goal:mate": {
