@@ -238,7 +238,9 @@ class GameView:
         """Show whose turn it is, or what the page is waiting for."""
         table = self.session.table
         mode = table.mode
-        said = self.replay.status() or self.question.status() or self.given_up()
+        said = self.replay.status() or self.question.status()
+        left = None if said else self.given_up()
+        said = said or left
         at_end = self.endings() if mode == "over" else []
         strong, text, actions = said or status_lines.lines(
             self.session, at_end, self.hand_over_action()
@@ -250,7 +252,8 @@ class GameView:
         switch, is_on = self.session.proof.question, table.proving > 0
         if table.is_watched and mode != "over":
             switch, is_on = "hurry", table.is_hurried
-        self.status.show(strong, text, mode, actions, link, details, other, switch, is_on)
+        tone = "left" if left else mode
+        self.status.show(strong, text, tone, actions, link, details, other, switch, is_on)
         self.status.element.setAttribute("data-hinted", "true" if table.hint else "")
         waits = mode == "paused" and table.paused
         if mode == "failed" or waits or table.selection.unsure:

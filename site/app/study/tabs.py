@@ -15,7 +15,7 @@ class Tabs:
     """Panels in one place, of which the chosen one is seen; while one is alone, there is no row."""
 
     def __init__(self) -> None:
-        self.row = find("#tabs")
+        self.row, self.panel = find("#tabs"), find(".panel")
         self.panels = [MOVES]  # those that are open
         self.chosen = MOVES
         listen(self.row, "click", self._on_click)
@@ -35,7 +35,12 @@ class Tabs:
     def choose(self, panel: str) -> None:
         """Show one of the open panels."""
         self.chosen = panel
-        show(self.row, len(self.panels) > 1)
+        studies = self.panels[1:]
+        show(self.row, bool(studies))
+        if studies:
+            self.panel.setAttribute("data-study", " ".join(studies))
+        else:
+            self.panel.removeAttribute("data-study")
         for each in ORDER:
             tab, is_chosen = _tab(each), each == panel
             show(tab, each in self.panels)
