@@ -30,10 +30,12 @@ def link_of(entry: "Entry") -> str:
 def address_of(ident: str, entry: "Entry") -> str:
     """The address of a kept game from the site's folder; it opens with all of its notes.
 
-    Where its link has no room for them, the address also names the kept game.
+    Where its link has no room for them, or says nothing of its own, the address also names the
+    kept game.
     """
     link, notes = link_of(entry), entry.get("notes", "")
-    asked = "?kept=" + ident if len(link) < len(entry["link"]) + len(notes) else ""
+    is_told = MOVES in link or bool(notes)
+    asked = "" if is_told and len(link) >= len(entry["link"]) + len(notes) else "?kept=" + ident
     return game_of(entry) + ".html" + asked + "#" + link
 
 

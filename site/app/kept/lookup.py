@@ -19,32 +19,51 @@ def find_game(library: "Library", ident: str, whole: str) -> "Found":
 
 
 def matching_game(
-    games: "list[tuple[str, Entry]]", whole: str, notes: str, mine: object, handed: bool
+    games: "list[tuple[str, Entry]]",
+    whole: str,
+    notes: str,
+    mine: object,
+    hands: "dict[str, str]",
 ) -> "Found":
     """The kept game that a link continues or is part of; the tab's own one first.
 
     `whole` is the link without its notes, `notes` are these, `mine` is the name of the tab's game.
     Of several games with the same moves, one with the same notes is preferred. A link that was
-    `handed` over belongs to the longest game that was sent as a link. A link without moves belongs
-    to a game only if it has the same notes, or if that is the tab's game.
+    handed over, with names in `hands`, belongs to the longest game that was sent as a link. A link
+    without moves belongs to a game only if it has the same notes, if that is the tab's game, or if
+    both were handed over with the same names.
     """
     found = [pair for pair in games if begins(whole, pair[1]["link"])]
     if MOVES not in whole:
         found = [pair for pair in found if pair[1]["link"] == whole]
-        found = [pair for pair in found if mine == pair[0] or pair[1].get("notes") == notes]
-    if handed and not found:
-        return _handed_over(games, whole)
+        found = [
+            pair
+            for pair in found
+            if mine == pair[0]
+            or pair[1].get("notes") == notes
+            or (hands and pair[1].get("hands") == hands)
+        ]
+    if hands and not found:
+        return _handed_over(games, whole, hands)
     found.sort(key=lambda pair: (pair[0] != mine, pair[1]["over"]))
     if notes:
         found.sort(key=lambda pair: pair[1].get("notes") != notes)
     return found[0] if found else (None, None)
 
 
-def _handed_over(games: "list[tuple[str, Entry]]", whole: str) -> "Found":
+def _handed_over(games: "list[tuple[str, Entry]]", whole: str, hands: "dict[str, str]") -> "Found":
     away = [
         pair
         for pair in games
-        if "turn" in pair[1] and is_unfinished(pair[1]) and begins(pair[1]["link"], whole)
+        if "turn" in pair[1]
+        and is_unfinished(pair[1])
+        and begins(pair[1]["link"], whole)
+        and (MOVES in pair[1]["link"] or _is_answered(pair[1].get("hands", {}), hands))
     ]
     away.sort(key=lambda pair: -len(pair[1]["link"]))
     return away[0] if away else (None, None)
+
+
+def _is_answered(sent: "dict[str, str]", hands: "dict[str, str]") -> bool:
+    """Whether a link may answer one that was sent with these names, and no moves to tell it by."""
+    return all([hands.get(seat) == sent[seat] for seat in sent if sent[seat]])

@@ -83,7 +83,7 @@ def sane(row: "object") -> "Entry | None":
     link = row.get("link")
     if not isinstance(link, str) or link[: len(GAME)] != GAME or len(link) > LONGEST:
         return None
-    if MOVES not in link and not row.get("notes") and not row.get("unread"):
+    if MOVES not in link and not any([row.get(key) for key in ("hands", "notes", "unread")]):
         return None
     if not all([type(row.get(key)) is int for key in COUNTS]):
         return None

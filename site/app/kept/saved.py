@@ -53,7 +53,7 @@ class Saved:
         if not entry:
             games = self.library.games(self.settings.game)
             notes = "&".join(format_notes(link))
-            found, entry = matching_game(games, whole, notes, self.tab.get(TAB), bool(link.hands))
+            found, entry = matching_game(games, whole, notes, self.tab.get(TAB), link.hands)
         self.playing = False
         self._hold(found, entry)
         if self.entry:
@@ -95,7 +95,8 @@ class Saved:
     def offer(self) -> "tuple[str, Entry] | None":
         """The latest unfinished game that was not declined."""
         declined = self.library.storage.get("declined:" + self.settings.game)
-        for ident, entry in self.library.unfinished(self.settings.game):
+        played = self.library.unfinished(self.settings.game)
+        for ident, entry in [pair for pair in played if MOVES in pair[1]["link"]]:
             return None if ident == declined else (ident, entry)
         return None
 
@@ -141,17 +142,20 @@ class Saved:
             return
         if MOVES in whole:
             self._write(whole, match, over=False)
+        elif match.by_link and match.hands:
+            self._write(whole, match, over=False)
         elif self.is_ours and not notes_of(whole, match) and all(map(is_known, entry)):
             self.library.drop(str(self.ident))
             entry["link"] = whole
 
     def save_seats(self, match: "Match") -> None:
         """Save a change of players."""
-        if self.entry and self.entry["link"] == format_link(match.whole) and match.moves:
+        is_kept = bool(match.moves or self.library.read(str(self.ident)))
+        if self.entry and self.entry["link"] == format_link(match.whole) and is_kept:
             self._write(self.entry["link"], match, self.entry["over"])
 
-    def save_leaving(self, match: "Match") -> None:
-        """Save that a seat was left, also of a game that somebody sent and nobody has played on."""
+    def save_players(self, match: "Match") -> None:
+        """Save who plays, also if nobody has moved here yet: a seat was left, or a game is sent."""
         if self.entry:
             self.save_seats(match)
         else:

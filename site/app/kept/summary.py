@@ -18,8 +18,10 @@ def put_summary(entry: "Entry", match: "Match") -> None:
             entry["won"], entry["why"] = match.won, match.why
         elif match.turn is not None:
             entry["mover"] = [match.seen, match.turn]
-    if match.by_link and match.turn is not None:
-        entry["hands"], entry["turn"] = match.hands, match.turn
+    if match.by_link:
+        entry["hands"] = match.hands
+        if match.turn is not None:
+            entry["turn"] = match.turn
     if match.helped:
         entry["helped"] = match.helped
     if match.retracted:

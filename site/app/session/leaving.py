@@ -91,7 +91,7 @@ class Leaving:
         if match.alone == seat:
             match.left = seat, len(match.moves)
         match.sit(seat, self.stand_in)
-        self.flow.saved.save_leaving(match)
+        self.flow.saved.save_players(match)
         self.flow.refresh_soon()
 
     def agree(self) -> None:

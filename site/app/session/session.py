@@ -292,7 +292,7 @@ class Session:
         """The address to send to the next player; people here are called `name`."""
         match = self.table.match
         match.hand_over(name)
-        self.saved.save_seats(match)
+        self.saved.save_players(match)
         self.address.replace(match.link)
         link = match.shared_link
         note(link, Node())  # what is written here is not for whoever plays on

@@ -1,7 +1,7 @@
 """A game that goes to and fro as a link."""
 
 from anga.shared.formats.fragment import format_link, parse_link, parse_link_far
-from kept.entries import HERE, THERE, waits
+from kept.entries import HERE, THERE, address_of, waits
 from kept.library import Library
 from screen.status_lines import lines
 from tests.site.by_hand import Memory, Tab
@@ -73,6 +73,38 @@ def test_what_comes_back_goes_on_where_it_was() -> None:
     assert back.kept == ["g=toy&m=x.y.x"]
     again = opened("g=toy&m=x.y.x", device)
     assert again.session.table.match.hands == {"b": "", "w": ""}
+
+
+def test_a_game_sent_before_its_first_move_is_ones_own_when_it_comes_back() -> None:
+    device = Memory()
+    tab = opened("g=toy", device)
+    tab.session.seat("b", "away")
+    tab.session.seat("w", "person")
+    sent = tab.settle().session.hand_over("Ann")[len(SITE) :]
+    assert sent == "g=toy&h=b,w:Ann"
+    assert entry(tab) == THERE
+    kept = Library(device).unfinished("toy")[0]
+    assert address_of(*kept) == "toy.html?kept=" + kept[0] + "#g=toy"
+    assert opened("g=toy", device).screen.notices == {}  # no game to go on with
+    for again in (Tab(sent, device, tab.tab).wake(), opened(sent, device)):
+        assert seats(again) == ["away", "person"]
+        assert not again.session.table.match.invites
+    other = opened("g=toy&m=x&h=b,w:Zoe", device)  # from somebody else
+    assert other.session.table.match.invites
+    back = opened("g=toy&m=x&h=b:Bob,w:Ann", device)
+    assert not back.session.table.match.invites
+    assert seats(back) == ["away", "person"]
+    assert back.kept == ["g=toy&m=x"]
+
+
+def test_undo_to_the_start_keeps_a_game_that_was_sent() -> None:
+    tab = opened("g=toy")
+    tab.session.seat("w", "away")
+    tab.settle().session.hand_over("Ann")
+    tab.session.touching.touch("o:x")
+    assert tab.settle().kept == ["g=toy&m=x"]
+    tab.session.undo()
+    assert tab.settle().kept == ["g=toy"]
 
 
 def test_somebody_elses_link_leaves_other_games_alone() -> None:
