@@ -9,7 +9,7 @@ what is to be known of the game.
 
 import json
 
-from anga.shared.formats.fragment import format_link, parse_link_far
+from anga.shared.formats.fragment import format_link, parse_pasted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Address:
     def read(self) -> "tuple[Link | None, LinkError | None]":
         """The link in the address, and the error in it; None for both if there is no fragment."""
         fragment = str(self.window.platform.fragment())
-        return parse_link_far(fragment) if len(fragment) > 1 else (None, None)
+        return parse_pasted(fragment) if len(fragment) > 1 else (None, None)
 
     def settle(self, game: str) -> None:
         """Change to the address of a game's own page; the fragment stays."""

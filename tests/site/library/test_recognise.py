@@ -31,6 +31,21 @@ def test_a_message_may_stand_around_records_and_links() -> None:
     assert [[game.link.game, game.link.moves] for game in found] == [["toy", ["x"]], ["odd", []]]
 
 
+def test_a_link_is_found_in_a_chat_in_markdown_and_in_html() -> None:
+    link = "https://a.example/toy.html#g=toy&m=x.y&h=b:Aki,w"
+    for text in (
+        "[30/11/26, 09:15] Aki: Your move! " + link,
+        "[11/30/26 9:15 AM] (" + link + ").",
+        "[![Toy](https://a.example/toy.svg)](" + link + ")",
+        '<a href="' + link.replace("&", "&amp;") + '">Toy</a>',
+        "「" + link + "」。",
+    ):
+        found = recognise(text)
+        assert [game.link.moves for game in found.games] == [["x", "y"]], text
+        assert [found.link and found.link.hands, found.problem] == [{"b": "Aki", "w": ""}, None]
+    assert told(recognise('[{"game": "toy"} #g=toy').fault) == ["json-comma", 1, 18]
+
+
 def test_a_list_of_json_is_several_games() -> None:
     records = [{"game": "toy", "record": ["x"], "title": "A"}, 7, {"game": "odd"}]
     found = recognise(json.dumps(records)).games
@@ -127,7 +142,7 @@ def test_json_that_is_nearly_a_game_is_told_what_keeps_it_from_being_one() -> No
 def test_a_link_may_begin_with_any_of_its_parts() -> None:
     for text in ("https://a.example/toy.html#r=&g=toy&m=x", "see #m=x&g=toy.", "n=1&g=toy&m=x"):
         found = recognise(text).games
-        assert [game.link.game.strip(".") for game in found] == ["toy"], text
+        assert [game.link.game for game in found] == ["toy"], text
         assert found[0].link.moves == ["x"], text
     for text in ("# a heading", "#m=x", "#a=b&g=toy", "##", "#", "a#g"):
         assert recognise(text).games == [], text

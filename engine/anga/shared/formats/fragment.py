@@ -29,6 +29,7 @@ LONGEST_PERSON = 40  # characters of somebody's name
 HIGHEST_LEVEL = 10
 MOST_OWN_MOVES = 99  # that a question may ask for
 MOST_SEATS = 32  # far more than any game has
+CLOSING = ".,:;!?'\"»”’)]}>、。！？」』）】"  # stands behind a link in a text, and ends no move
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -177,6 +178,34 @@ def parse_link_far(fragment: str) -> "tuple[Link, LinkError | None]":
     take_setting(link, values, problems)
     take_notes(link, values, problems)
     return link, problems[0] if problems else None
+
+
+def parse_pasted(fragment: str) -> "tuple[Link, LinkError | None]":
+    """The same of a link that somebody took out of a text.
+
+    What closes a sentence is left out if no move or game can end so, or if the link can be read
+    without it. A link that was escaped as a whole is read like any other.
+    """
+    found = parse_link_far(fragment)
+    bare = _bare(fragment)
+    if bare != fragment and (found[1] or bare.split("&")[-1][:2] in ("m=", "g=")):
+        without = parse_link_far(bare)
+        return found if without[1] else without
+    if found[1] and "=" not in fragment and len(fragment) <= LONGEST:
+        try:
+            whole = parse_link_far(unescape(fragment))
+        except LinkError:
+            return found
+        return found if whole[1] else whole
+    return found
+
+
+def _bare(text: str) -> str:
+    """A text without what closes a sentence; MicroPython strips bytes, not characters."""
+    end = len(text)
+    while end and text[end - 1] in CLOSING:
+        end -= 1
+    return text[:end]
 
 
 def _moves(value: str, problems: "list[LinkError]") -> "list[str]":

@@ -9,7 +9,7 @@ import json
 
 from anga.shared.errors import LinkError, RequestError
 from anga.shared.formats.faults import LONGEST_NUMBER, Fault, finding_fault, last
-from anga.shared.formats.fragment import KEYS, Link, parse_link_far, take_setting
+from anga.shared.formats.fragment import KEYS, Link, parse_pasted, take_setting
 from anga.shared.formats.notes import Noted, note
 from anga.shared.formats.reading import Reader
 from anga.shared.game_tree import HEADERS, MOST_MOVES, Node, parse_lines
@@ -29,7 +29,7 @@ ARCHIVE = 1  # the version that is known of what `library.archive` writes
 USUAL = "usual"  # of a record as JSON: whether its position is the one in which the rules begin
 OTHERS = ("position", "record", "tree", USUAL)  # keys of JSON that are no texts, or left out
 SETTING = (("seats", "s"), ("clock", "c"), ("end", "e"))  # headers, and links' keys
-BEFORE = " \n\t\r<>\"'()"  # what no link holds, but texts around it do
+AROUND = '\n\t\r<>"'  # what no link holds, but texts around it do
 
 
 class FoundGame:
@@ -85,7 +85,8 @@ def recognising(text: str) -> "Generator[None, None, Recognised]":
         return Recognised()
     if text[:1] in ("{", "["):
         known = yield from _of_json(text)
-        return known
+        links = (yield from _links(text)) if known.fault and _is_prose(text) else []
+        return Recognised(links) if links else known
     record = ("\n" + text).find("\ngame:")  # where the first record begins
     links = (yield from _links(text)) if record != 0 else []
     if links:
@@ -103,12 +104,13 @@ def _links(text: str) -> "Generator[None, None, list[FoundGame]]":
     """The games of all links in a text, each once."""
     found: "list[FoundGame]" = []
     seen: "set[str]" = set()
-    for end in BEFORE[1:7]:
+    text = text.replace("&amp;", "&")  # as it stands in HTML
+    for end in AROUND:
         text = text.replace(end, " ")
     for word in ("#" + text).split(" "):  # a text may be one without its address
         fragment = _fragment(word) if "#" in word and "g=" in word else ""
         if "&g=" in "&" + fragment and fragment not in seen:
-            link, problem = parse_link_far(fragment)
+            link, problem = parse_pasted(fragment)
             if link.game:
                 seen.add(fragment)
                 found.append(FoundGame(link, problem))
@@ -116,6 +118,11 @@ def _links(text: str) -> "Generator[None, None, list[FoundGame]]":
         if len(found) == MOST:
             break
     return found
+
+
+def _is_prose(text: str) -> bool:
+    """Whether a text in brackets is no list of records, but a message or Markdown."""
+    return text[1:].lstrip()[:1] not in ("{", '"')
 
 
 def _fragment(word: str) -> str:

@@ -23,6 +23,26 @@ moves = st.lists(
 )
 
 
+def test_what_closes_a_sentence_is_no_part_of_a_pasted_link() -> None:
+    whole = "g=toy&m=x.y&h=b:Aki,w"
+    for text in (whole, "g=toy&m=x.y", "g=toy"):
+        for closing in (".", ")", ").", "」。", ">", "!”"):
+            link, problem = fragment.parse_pasted(text + closing)
+            assert [fragment.format_link(link), problem] == [text, None]
+    assert fragment.parse_pasted("g=toy&h=b:Aki J.")[0].hands == {"b": "Aki J."}  # as it is
+    assert fragment.parse_pasted("g=toy&p=a)")[0].position == "a)"
+    broken = fragment.parse_pasted(whole + "!x.")[1]
+    assert broken
+    assert broken.text == "w!x."
+
+
+def test_a_pasted_link_may_be_escaped_as_a_whole() -> None:
+    link, problem = fragment.parse_pasted("#g%3Dtoy%26m%3Dx.y")
+    assert [link.game, link.moves, problem] == ["toy", ["x", "y"], None]
+    for text in ("g%3Dtoy%26z", "g%3", ""):
+        assert fragment.parse_pasted(text)[1], text
+
+
 def test_a_whole_link_is_readable() -> None:
     assert fragment.format_link(WHOLE) == WHOLE_TEXT
     assert vars(fragment.parse_link(WHOLE_TEXT)) == vars(WHOLE)
