@@ -33,7 +33,7 @@ class Invitation:
         """Update the card."""
         table = self.session.table
         match, known = table.match, not (table.waiting or table.is_stale)
-        if not match.hands or (self.wanted and known):
+        if not match.hands or (known and (self.wanted or table.is_over)):
             self.open = False
         show(self.card, self.open)
         for part in ("#grid", "#options"):

@@ -47,7 +47,7 @@ class Games:
         if not (sent or entry or link.computers or tried):
             seats = before.seats
         self.table.match = match = Match(link, seats)
-        match.invites = sent and match.unseated and not entry
+        match.invites = sent and match.unseated and not (entry or match.end)
         if entry:
             self._recall(match, entry)
         if tried is not None:

@@ -87,7 +87,8 @@ class Replay:
             return None
         last = len(table.match.moves)
         told = words.say(table.last_move_phrase) if table.last_move_phrase else ""
-        strong = words("recalled", table.match.shown, last)
+        slug = "recalled" if table.match.turn else "recalled-end"
+        strong = words(slug, table.match.shown, last)
         return strong, told, [("to-last", lambda: self.session.step(last))]
 
     @property

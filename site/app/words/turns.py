@@ -46,6 +46,10 @@ MESSAGES = {
         "en": "Replaying what happened before your turn: move {0} of {1}.",
         "ja": "あなたの番までの動き（{1}手中{0}手目）。",
     },
+    "recalled-end": {
+        "en": "Replaying the end of the game: move {0} of {1}.",
+        "ja": "終局までの動き（{1}手中{0}手目）。",
+    },
     "to-last": {"en": "Back to the last move", "ja": "最後の手へ"},
     "engine-coming": {
         "en": "Your move is made. The page is still loading …",

@@ -78,3 +78,13 @@ def test_the_card_speaks_the_language_chosen_now(visit: Visit) -> None:
     assert page.text("#invited") == "Akiさんから集団陣形棋への招待"
     assert page.text("#invited-moves") == "これまでに2手"
     assert page.find("#invited-learn").getAttribute("href") == "ja/learn-troop.html"
+
+
+def test_nobody_is_invited_to_a_game_that_is_over(visit: Visit) -> None:
+    for fragment, ended in (
+        (SENT + "&e=resign:b", "White wins: Black has resigned."),
+        ("g=bushi&m=Wr.Nb.r.r.f.r.t.t&h=b,w", "wins:"),
+    ):
+        page = invited(visit, fragment).wait(20)
+        assert not page.find("#invitation").seen
+        assert ended in page.text("#status")
