@@ -59,7 +59,7 @@ class Games:
         self.flow.screen.drop("tabs")  # it was of the game before
         if not match.at_start:
             self.flow.screen.drop("kept")  # it is offered before anything is played
-        if entry and not (sent or tried):
+        if entry and not tried:
             self._tell_rest(match, entry)
         self.table.history, self.table.rolls_on = [], None
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
@@ -99,7 +99,7 @@ class Games:
         match.recall(root, entry.get("hands", {}), clock, times, helped, retracted, left)
 
     def _tell_rest(self, match: "Match", entry: "Entry") -> None:
-        """Tell that a kept game goes on behind the position that the browser went back to."""
+        """Tell that a kept game goes on behind the position of a link, or one gone back to."""
         last, actions = plies(entry), self._ways_to(str(self.saved.ident))
         if last > len(match.moves):
             self.flow.screen.notice("kept", lambda: self.words("went-back", last), actions)

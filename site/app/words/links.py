@@ -6,8 +6,8 @@ MESSAGES = {
         "ja": "{0}手までの指しかけの対局があります。",
     },
     "went-back": {
-        "en": "You went back in your game, which goes on to move {0}.",
-        "ja": "前の局面に戻っています。この対局は{0}手まで進んでいます。",
+        "en": "This is an earlier position of your game, which goes on to move {0}.",
+        "ja": "これは前の局面です。この対局は{0}手まで進んでいます。",
     },
     "sent-game": {
         "en": "A game from a link: look through it or play on. Yours is under Your games.",

@@ -52,7 +52,7 @@ def test_who_goes_back_is_told_that_the_game_goes_on_and_led_there(visit: Visit)
     page = option(option(visit("bushi.html"), "N", "b"), "t")
     last = page.fragment
     page.back()
-    told = "You went back in your game, which goes on to move 4."
+    told = "This is an earlier position of your game, which goes on to move 4."
     assert page.texts("#notices [data-kind=kept] p") == [told]
     page.click("#notices [name=resume]").wait(5)
     assert page.fragment == last
@@ -136,6 +136,15 @@ def test_an_earlier_ply_is_shown_again(visit: Visit) -> None:
     assert played(page) == 3
 
 
+def test_an_old_link_of_ones_own_game_says_so_too(visit: Visit) -> None:
+    page = option(visit("bushi.html"), "N", "b")
+    old = page.fragment.lstrip("#")
+    last = option(page, "t").fragment
+    other = visit("bushi.html", old, device=page.device).wait(5)
+    assert "which goes on to move 4." in other.text("#notices")
+    assert other.click("#notices [name=resume]").wait(5).fragment == last
+
+
 def test_within_a_game_of_ones_own_it_stays_known_who_plays(visit: Visit) -> None:
     page = option(visit("bushi.html").type('[name="seat:w"]', "8"), "N", "b").wait(20)
     page = option(page, "t").wait(20)
@@ -147,5 +156,5 @@ def test_within_a_game_of_ones_own_it_stays_known_who_plays(visit: Visit) -> Non
     page = reload(visit, page)
     assert page.text("#status p").startswith("Your turn: Black to move.")
     assert page.find('[name="seat:w"]').value == "5"
-    assert page.text("#notices") == ""
+    assert "which goes on to move 4." in page.text("#notices")
     assert played(option(page, "t")) == 4
