@@ -47,7 +47,8 @@
     get picture() { return [...this.querySelectorAll("svg, img")].find(each => each !== this.placeholder); }
 
     // Keeps a picture from being wider than its place. (Strict pages forbid style attributes.) Without a
-    // picture, makes room for a board, with a picture of the game, and a button to touch.
+    // picture, makes room for a board, with a picture of the game, and a sign that it is to be touched: the
+    // link with the picture in it, else a button.
     arrange() {
       const { picture } = this, { height } = this.getBoundingClientRect();
       if (picture) Object.assign(picture.style, { maxWidth: "100%", height: "auto" });
@@ -55,13 +56,17 @@
       if (picture || this.frame || this.placeholder) return;
       const link = this.querySelector("a, button");
       this.stand(link ?? this, (height < LEAST ? USUAL : height) - FOOT);
-      if (link) return;
       const language = (this.getAttribute("language") ?? navigator.language).slice(0, 2);
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = BEGIN[language] ?? BEGIN.en;
-      Object.assign(button.style, { position: "absolute", inset: "0", margin: "auto", width: "max-content", height: "48px" });
-      this.append(button);
+      const sign = document.createElement(link ? "span" : "button");   // what there is to touch
+      if (link) sign.setAttribute("aria-hidden", "true");
+      else sign.type = "button";
+      sign.textContent = BEGIN[language] ?? BEGIN.en;
+      Object.assign(sign.style, {
+        position: "absolute", inset: "0", margin: "auto", boxSizing: "border-box", width: "max-content", height: "48px",
+        padding: "0 20px", border: "0", borderRadius: "24px", background: "#221d18", color: "#fffdf7", font: "inherit",
+        lineHeight: "48px", pointerEvents: link ? "none" : "auto",
+      });
+      this.append(sign);
     }
 
     // A picture of the game in the place of its board.

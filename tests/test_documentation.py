@@ -17,6 +17,7 @@ from anga.tools import cli
 from build.paths import ENGINE, ROOT
 from tests.notebook import run_cell
 from tests.test_voice import FORBIDDEN
+from words import MESSAGES
 
 FOLDER = ENGINE / "docs"
 NOTEBOOK = FOLDER / "first-steps.ipynb"
@@ -82,6 +83,13 @@ def test_what_is_put_into_pages_leads_to_the_game_without_scripts_too() -> None:
     assert len(boards) == 3
     for board in boards:
         assert '<a href="' in board
+
+
+def test_what_is_copied_is_named_as_the_site_names_it() -> None:
+    told = (FOLDER / "embedding.md").read_text("utf-8")
+    names = set(re.findall(r"[Cc]opy “(.*?)”", told))
+    assert names
+    assert names <= {words["en"] for words in MESSAGES.values()}
 
 
 def test_the_pages_speak_as_the_site_does() -> None:

@@ -213,6 +213,7 @@ def test_without_a_picture_there_is_one_of_the_game_where_the_board_will_be(
     button, link = boards[0].get_by_role("button", name="局面を見る"), boards[1].locator("a")
     expect(button).to_be_visible()
     expect(boards[1].locator("button")).to_have_count(0)
+    expect(boards[1].get_by_text("Show the position")).to_be_visible()  # on the picture in the link
     places = [each.bounding_box() for each in boards]
     for each, place in zip(boards, places, strict=True):
         assert place
