@@ -67,7 +67,7 @@ class Advice:
                 self.around.screen.reply(self.words("hint-soon"))
             else:
                 self.work.soon(self._hint())
-        elif table.computer_moves or table.thinking:
+        elif table.computer_moves or table.thinking or table.mode == "away":
             self.around.screen.reply(self.words("hint-later"))
 
     @property

@@ -2,6 +2,7 @@
 
 from anga.shared.clock_setting import rotate_allowances as clock_rotated
 from anga.shared.computers import level_of
+from anga.shared.ends import parse_end
 from browser.dom import make
 from cast.grades import about, grade_name
 from cast.portrait import introduction
@@ -126,6 +127,14 @@ class OutcomePanel:
         match = self.session.table.match
         found = handicap_of(self.session.opening, match.rules, match.position)
         return "handicap:" + found["id"] if found else ""
+
+    @property
+    def is_news(self) -> bool:
+        """Whether the game ended by what was done here, of which an opponent elsewhere is told."""
+        table, match = self.session.table, self.session.table.match
+        end, last = parse_end(match.end), table.history[-1:]
+        seat = end.seat if end else last[0]["seat"] if last else ""
+        return match.by_link and table.is_over and match.is_person(seat)
 
     @property
     def is_even(self) -> bool:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 FEW = (  # ways on that a phone has on its card
-    "next-rung", "won-next", "try-handicap", "play-even", "play-slower",
+    "hand-over", "next-rung", "won-next", "try-handicap", "play-even", "play-slower",
     "same-again", "review", "new-game",
 )  # fmt: skip
 ELSEWHERE = ("share",)  # those that its sheet always has
@@ -114,6 +114,8 @@ class PlayView(GameView):
         ways = super().endings() or [("new-game", self.ask_new)]
         if not self.outcome.is_even:
             ways = [each for each in ways if each[0] not in ("rematch", "rematch-on")]
+        if self.outcome.is_news:
+            return [self.hand_over_action()] + [each for each in ways if each[0] != "share"]
         if self.outcome.rung is not None:
             return [("next-rung", self.outcome.climb)] + ways
         if self.outcome.next_to_win:

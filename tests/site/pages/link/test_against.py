@@ -70,3 +70,18 @@ def test_the_board_turns_to_whoever_is_to_move_if_that_is_wanted(visit: Visit) -
     page.click("#new-game [value=start]")
     page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
     assert page.text("#seats-bottom .name") == "Black"
+
+
+def test_who_ends_a_game_by_link_sends_the_end(visit: Visit) -> None:
+    page = choose(asked(visit), "friend")
+    page.click("#new-game [value=start]")
+    page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
+    assert page.click("#do-hint").text("#status").startswith("You can ask for a hint once")
+    page.click("#do-leave").click("#ask-yes").wait(5)
+    buttons = page.texts("#status button")
+    assert buttons[0] == "Send the game …"
+    assert "Share …" not in buttons
+    link = page.click("#status [name=hand-over]").platform.sent[-1][1]
+    assert link.endswith("#g=bushi&m=El&h=b,w&e=resign:b")
+    told = visit("bushi.html", link.partition("#")[2]).wait(5)
+    assert "Send the game" not in " ".join(told.texts("#status button"))
