@@ -1,6 +1,6 @@
 """Previews of touches, and the rules that forbid them: questions to the engine."""
 
-from assist.touch_feedback import putting_down, sentence
+from assist.touch_feedback import astray, putting_down
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -72,7 +72,8 @@ class Hints:
                 self.refuse(putting_down(text, down, self.words), why["cells"], why["slug"])
                 return
         table = self.table
-        told = sentence(table.answer["scene"], touches, table.turn, self.words)
+        scene = table.answer["scene"]
+        told = astray(scene, table.selection, touches, table.turn, self.words)
         self.reply(putting_down(told, down, self.words))
 
     async def point_out(self, touches: "list[str]") -> None:

@@ -41,6 +41,14 @@ def sentence(scene: "Scene", touches: "Sequence[str]", turn: "str | None", words
     return words("touch-other", words.say("seat:" + seat), words.say("seat:" + str(turn)))
 
 
+def astray(
+    scene: "Scene", offer: "Offer", touches: "Sequence[str]", turn: "str | None", words: "Words"
+) -> str:
+    """The question that is open after the touches before the last, else why that has no effect."""
+    group = question(scene, offer)
+    return words("touch-early", words.say(group)) if group else sentence(scene, touches, turn, words)
+
+
 def putting_down(text: str, down: bool, words: "Words") -> str:
     """Feedback on a touch that could have made a move alone, had nothing been held.
 

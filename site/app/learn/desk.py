@@ -4,7 +4,7 @@ from anga.shared.formats.fragment import parse_link_far
 from anga.shared.requests import make_request
 from assist.figures import claim, drawn
 from assist.proof import WHOLE, is_mate
-from assist.touch_feedback import early, open_question, putting_down, sentence
+from assist.touch_feedback import astray, early, open_question, putting_down
 from state.selection import Selection, is_option, spots_of
 
 TYPE_CHECKING = False
@@ -185,7 +185,7 @@ class Desk:
             self._draw([why["figures"]] if "figures" in why else [])
         else:
             self.other = True
-            told = sentence(self.scene, touches, self.turn, self.words)
+            told = astray(self.scene, self.selection, touches, self.turn, self.words)
             self.screen.say("refused", putting_down(told, down, self.words))
 
     async def show_reasons(self, say: "Callable[[str], None]") -> None:

@@ -131,3 +131,7 @@ def test_a_landing_before_its_formation_is_asked_for_and_nothing_is_let_go() -> 
     assert tab.screen.refused == ["One choice first. Which formation?"]
     assert tab.session.table.selection.touches == ["c:a1"]
     assert early(scene, "o:z", Words("en")) == "You cannot go there."
+    tab.session.touching.touch("c:c1")  # where nothing leads
+    tab.tasks.run()
+    tab.tell("why", words=None, cells=[])
+    assert tab.screen.refused[1:] == ["One choice first. Which formation?"]
