@@ -46,7 +46,9 @@ def astray(
 ) -> str:
     """The question that is open after the touches before the last, else why that has no effect."""
     group = question(scene, offer)
-    return words("touch-early", words.say(group)) if group else sentence(scene, touches, turn, words)
+    return (
+        words("touch-early", words.say(group)) if group else sentence(scene, touches, turn, words)
+    )
 
 
 def putting_down(text: str, down: bool, words: "Words") -> str:

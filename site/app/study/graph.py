@@ -19,12 +19,14 @@ def graph(
     marked: "Sequence[int]",
     ends: "Sequence[int]" = (),
     scale: "Sequence[str]" = ("100", "50", "0"),
+    curves: "Sequence[int]" = (),
 ) -> str:
     """Curves of chances over a game of `plies`, with marks at the ply shown and after some moves.
 
     A curve has a value at the start, at the `ends` of rounds, as plies, at the ply shown, and on
     both sides of marked moves, which are told by the plies before them; at all plies if there are
-    no ends. `scale` is what is written beside full, half and no chances.
+    no ends. `scale` is what is written beside full, half and no chances, `curves` are the numbers
+    of the curves on which the marks lie, the first where there are none.
     """
     both_sides = [each for ply in marked for each in (ply, ply + 1)]  # so that a loss is seen
     half = _line("0,%d %d,%d" % (HIGH // 2, WIDE, HIGH // 2), "even")
@@ -34,10 +36,10 @@ def graph(
         drawn = _told(values, ends, [shown] + both_sides)
         points = ["%s,%s" % (_x(ply, plies), _y(values[ply])) for ply in drawn]
         parts.append(_line(" ".join(points), "share", DASHES[number % len(DASHES)]))
-    top = shares[0] if shares else []
-    for ply in marked:
-        if ply + 1 < len(top):
-            at = _x(ply + 1, plies), _y(top[ply + 1])
+    for number, ply in enumerate(marked):
+        values = shares[curves[number] if curves else 0] if shares else []
+        if ply + 1 < len(values):
+            at = _x(ply + 1, plies), _y(values[ply + 1])
             parts.append('<circle class="turning" cx="%s" cy="%s" r="4"/>' % at)
     return '<svg viewBox="-%d -%d %d %d" aria-hidden="true">%s</svg>' % (
         LEFT,

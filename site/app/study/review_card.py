@@ -131,7 +131,10 @@ class ReviewCard:
         solved = self.session.opening["solved"]  # else chances go up and down with whose turn it is
         ends = [] if solved else [row[-1] + 1 for row in self._rows()]
         scale = [self.words("percent", each) for each in SCALE]
-        self.picture.innerHTML = graph(shares, len(review.moves), shown, marked, ends, scale)
+        order = [seat["seat"] for seat in seats]
+        curves = [order.index(each.seat) if each.seat in order else 0 for each in turnings]
+        plies = len(review.moves)
+        self.picture.innerHTML = graph(shares, plies, shown, marked, ends, scale, curves)
         names = [self.words.say(seat["name"]) for seat in seats]
         self._name(names)
         start = openings.scene(self.session.opening, {})["seats"]  # where all have their colours

@@ -32,10 +32,12 @@ class RoundChips:
             (ply, colour, [_brief(say(each["notation"])) for each in made], _described(made, words))
             for ply, colour, made in _turns(history, scene)
         ]
-        if (words.language, told) != self.written:
-            self.written = words.language, told
-            none = make("p", words("no-moves"), _class="soft")
-            fill(self.element, [_chip(*each) for each in told] or [none])
+        if (words.language, told, bool(shown)) != self.written:
+            self.written = words.language, told, bool(shown)
+            chips = [_chip(*each) for each in told]
+            if not shown and not chips:
+                chips = [make("p", words("no-moves"), _class="soft")]
+            fill(self.element, chips)  # nothing, as long as the moves are not known
             self.element.setAttribute("data-long", _length([made for _, _, made, _ in told]))
         mark_current("round-%d" % shown, self.element)
 

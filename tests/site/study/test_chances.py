@@ -42,6 +42,11 @@ def test_a_graph_goes_from_the_left_edge_to_the_right_and_marks_what_it_should()
     assert (WIDE, HIGH) == (300, 100)
 
 
+def test_a_mark_lies_on_the_curve_of_whoever_moved() -> None:
+    drawn = graph([[0.5, 1.0], [0.5, 0.0]], 2, 0, [0], curves=[1])
+    assert 'cx="150.0" cy="100.0"' in drawn
+
+
 def test_a_graph_of_a_game_half_looked_at_ends_halfway() -> None:
     drawn = graph([[0.5, 0.5]], 2, 0, [1])
     assert 'points="0.0,50.0 150.0,50.0"' in drawn

@@ -53,6 +53,8 @@ def test_before_the_first_move_the_box_says_so() -> None:
         words.language = "en"
         chips.show([], 0, SCENE)
         assert page.texts("#chips p") == ["No moves yet."]
+        chips.show([], 3, SCENE)  # those of a game that is opened are not known yet
+        assert page.texts("#chips p") == []
         chips.show(history("a"), 1, SCENE)
         assert page.texts("#chips > *") == ["m1"]
 
