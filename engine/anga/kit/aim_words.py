@@ -71,10 +71,10 @@ WORDS: Words = {
     "aim:piece": {"en": "{0} on {1}", "ja": "{1}の{0}"},
     "aim:others": {"en": "the others", "ja": "ほかの人"},
     "aim:list": {"en": "{0}, {1}", "ja": "{0}・{1}"},
-    "aim:list:or": {"en": "{0}, {1}", "ja": "{0}、{1}"},
     "aim:and": {"en": "{0} and {1}", "ja": "{0}と{1}"},
     "aim:and:more": {"en": "{0} and {1}", "ja": "{0}・{1}"},
     "aim:or": {"en": "{0} or {1}", "ja": "{0}か{1}"},
+    "aim:or:more": {"en": "{0} or {1}", "ja": "{0}・{1}のどれか"},
     "aim:squares": {"en": "{0} squares", "ja": "{0}か所"},
     "aim:one-of": {"en": "one of {0} squares", "ja": "{0}か所のどれか"},
 }

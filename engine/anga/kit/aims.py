@@ -24,7 +24,7 @@ Marks = Callable[[Step[P, Any], Sequence[Any]], list[Mark]]
 Whose = Callable[[Step[P, Any], Any], str]
 """Step and fact → the rival whom the fact is about."""
 
-OR = {"aim:and": "aim:or", "aim:and:more": "aim:or", "aim:list": "aim:list:or"}  # as alternatives
+OR = {"aim:and": "aim:or", "aim:and:more": "aim:or:more"}  # as alternatives
 MOST_NAMED = 3  # pieces
 MOST_SQUARES = 4  # that are named; of more their number is told, as all are drawn
 

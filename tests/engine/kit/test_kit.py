@@ -84,7 +84,8 @@ def test_names_are_listed_as_people_list_them() -> None:
     assert say(aims.listed("abc"), aim_words.WORDS, "ja") == "a・b・c"
     either = aims.either(aims.Names(lambda _position, cells: aims.listed(cells)))
     assert say(either(None, "abc"), aim_words.WORDS, "en") == "a, b or c"
-    assert say(either(None, "abc"), aim_words.WORDS, "ja") == "a、bかc"
+    assert say(either(None, "abc"), aim_words.WORDS, "ja") == "a・b・cのどれか"
+    assert say(either(None, "ab"), aim_words.WORDS, "ja") == "aかb"
     assert say(aims.some("ab"), aim_words.WORDS, "en") == "a and b"
     assert say(aims.some("abcdef"), aim_words.WORDS, "en") == "6 squares"
 
