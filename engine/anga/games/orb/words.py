@@ -52,10 +52,10 @@ WORDS: Words = {
     },
     "aim:advances": {
         "en": "It brings {0} nearer to promotion, with {1} to go.",
-        "ja": "{0}が成れる段に近づきます（あと{1}）。",
+        "ja": "{0}が成れる敵陣に近づきます（あと{1}）。",
     },
-    "aim:rank": {"en": "one rank", "ja": "1段"},
-    "aim:ranks": {"en": "{0} ranks", "ja": "{0}段"},
+    "aim:step": {"en": "one square", "ja": "1マス"},
+    "aim:steps": {"en": "{0} squares", "ja": "{0}マス"},
     "aim:breath:kept": {
         "en": "It keeps {0} free for {1}’s King to step to; most other moves would take that away.",
         "ja": "{1}の玉の逃げ道を{0}に残します。",

@@ -269,7 +269,7 @@ def advances(claim: Claim) -> None:
     assert kind_of(claim.after.board.squares[NUMBERS[cell]]) in PROMOTED
     rank = RANK[SEATS.index(claim.seat)]
     ahead = rank[NUMBERS[cell]] - 2
-    assert left == ("aim:rank" if ahead == 1 else ["aim:ranks", str(ahead)])
+    assert left == ("aim:step" if ahead == 1 else ["aim:steps", str(ahead)])
     assert claim.move < DROPPING  # what was in hand has not come nearer
     assert rank[NUMBERS[cell]] < rank[claim.move // AREA % AREA]
 

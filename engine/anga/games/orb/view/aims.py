@@ -251,8 +251,8 @@ def _advances(step: Step[OrbPosition, int], found: Sequence[object]) -> Reason |
     if step.move >= DROPPING or left <= 0 or kind_of(step.after.board.squares[to]) not in PROMOTED:
         return None
     cells = [NAMES[to]]
-    ranks: Phrase = "aim:rank" if left == 1 else ["aim:ranks", str(left)]
-    return reason("aim:advances", PIECES(step.after, cells), ranks, marks=_cover(step, cells))
+    steps: Phrase = "aim:step" if left == 1 else ["aim:steps", str(left)]
+    return reason("aim:advances", PIECES(step.after, cells), steps, marks=_cover(step, cells))
 
 
 def _checking(position: OrbPosition, seat: str) -> list[str]:
