@@ -137,6 +137,12 @@ def pieces(
     return Names(say, MOST_NAMED if several else MOST_NAMED - 1)
 
 
+def kind(scene: Callable[[P, Mapping[str, str]], Scene], position: P, cell: str) -> Phrase:
+    """What stands on a cell, without its place, which differs before and after a move."""
+    piece = next(each for each in scene(position, {})["pieces"] if each["cell"] == cell)
+    return piece.get("short", piece["name"])
+
+
 def others(step: Step[Any, Any]) -> Phrase:
     """All others: of two players the one by its seat."""
     return f"seat:{step.rivals[0]}" if len(step.rivals) == 1 else "aim:others"

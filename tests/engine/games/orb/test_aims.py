@@ -22,6 +22,8 @@ from anga.games.orb.rules.seats import (
     seat_of,
 )
 from anga.games.orb.rules.tables import DROPPING, PROMOTING, RANK
+from anga.shared.phrases import say
+from anga.shared.scene import Phrase
 from tests.engine.claimed import Claim, Proof, prove
 
 GAME = get("orb")
@@ -263,13 +265,19 @@ def controls(claim: Claim) -> None:
         assert owner(claim.after, cell) != claim.seat
 
 
+def has_place(name: Phrase) -> bool:
+    """Whether a name says where a piece is, which differs before and after a move."""
+    return bool(re.search(r"\d", say(name, GAME.words, "en")))
+
+
 def advances(claim: Claim) -> None:
-    (cell,), (_, left) = claim.cells, claim.told["args"]
+    (cell,), (name, left) = claim.cells, claim.told["args"]
     assert owner(claim.after, cell) == claim.seat
     assert kind_of(claim.after.board.squares[NUMBERS[cell]]) in PROMOTED
     rank = RANK[SEATS.index(claim.seat)]
     ahead = rank[NUMBERS[cell]] - 2
     assert left == ("aim:step" if ahead == 1 else ["aim:steps", str(ahead)])
+    assert not has_place(name)
     assert claim.move < DROPPING  # what was in hand has not come nearer
     assert rank[NUMBERS[cell]] < rank[claim.move // AREA % AREA]
 
@@ -280,6 +288,7 @@ def approaches(claim: Claim) -> None:
     assert [end] == [king(claim.after, rival) for rival in active(claim.after, claim.about)]
     assert claim.move < DROPPING
     assert far(start, end) < far(NAMES[claim.move // AREA % AREA], end)
+    assert not has_place(claim.told["args"][0])
 
 
 def hinders(claim: Claim) -> None:

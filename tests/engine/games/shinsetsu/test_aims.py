@@ -240,6 +240,7 @@ def approaches(claim: Claim) -> None:
     assert owner(claim.after, start) == claim.seat
     assert [end] == kings(claim.after, claim.about)
     assert far(start, end) < far(SQUARES[claim.move.origin], end)
+    assert start not in str(claim.told["args"])  # its piece is not there before it moves
 
 
 def shelters(claim: Claim) -> None:

@@ -250,9 +250,9 @@ def _advances(step: Step[OrbPosition, int], found: Sequence[object]) -> Reason |
     left = RANK[number][to] - (ZONE - 1)
     if step.move >= DROPPING or left <= 0 or kind_of(step.after.board.squares[to]) not in PROMOTED:
         return None
-    cells = [NAMES[to]]
     steps: Phrase = "aim:step" if left == 1 else ["aim:steps", str(left)]
-    return reason("aim:advances", PIECES(step.after, cells), steps, marks=_cover(step, cells))
+    name = kit.kind(scene, step.after, NAMES[to])
+    return reason("aim:advances", name, steps, marks=_cover(step, [NAMES[to]]))
 
 
 def _checking(position: OrbPosition, seat: str) -> list[str]:
@@ -338,8 +338,8 @@ def _approaches(step: Step[OrbPosition, int], found: Sequence[object]) -> Reason
         return None
     rival = min(rivals, key=lambda each: _steps(to, board.kings[SEATS.index(each)]))
     cells = [NAMES[to], NAMES[board.kings[SEATS.index(rival)]]]
-    marks: list[Mark] = [kit.way(*cells)]
-    return reason("aim:approaches", PIECES(step.after, cells[:1]), f"seat:{rival}", marks=marks)
+    name = kit.kind(scene, step.after, cells[0])
+    return reason("aim:approaches", name, f"seat:{rival}", marks=[kit.way(*cells)])
 
 
 def _guards(position: OrbPosition, seat: str) -> list[int]:

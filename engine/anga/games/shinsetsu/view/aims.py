@@ -225,8 +225,8 @@ def _approaches(step: ShinsetsuStep, found: Sequence[Way]) -> Reason | None:
     was_near = SQUARES[move.origin] in _hunting(step.before, step.seat)
     if (move.target, nearest) in _ways(step.after, step.seat) or (is_near and not was_near):
         return None  # it threatens the King, or is told to be close to it
-    rival = f"seat:{step.after.board[nearest][0]}"
-    return reason("aim:approaches", PIECES(step.after, cells[:1]), rival, marks=[kit.way(*cells)])
+    name, rival = kit.kind(scene, step.after, cells[0]), f"seat:{step.after.board[nearest][0]}"
+    return reason("aim:approaches", name, rival, marks=[kit.way(*cells)])
 
 
 def _kings(position: ShinsetsuPosition, seat: str) -> list[int]:
