@@ -242,7 +242,7 @@ def besieges(claim: Claim) -> None:
     (rival,) = active(claim.after, claim.about)
     assert {far(cell, king(claim.after, rival)) for cell in claim.cells} == {1}
     assert not {*claim.cells} & steps(claim.after, rival)
-    controls(claim)
+    attacks(claim)
 
 
 def shelters(claim: Claim) -> None:
@@ -259,6 +259,12 @@ def guards(claim: Claim) -> None:
 
 
 def controls(claim: Claim) -> None:
+    """Only where nothing stands can something come."""
+    attacks(claim)
+    assert not [cell for cell in claim.cells if claim.after.board.squares[NUMBERS[cell]]]
+
+
+def attacks(claim: Claim) -> None:
     """An attack is on what is not one's own; what is one's own is protected."""
     for cell in claim.cells:
         assert is_reached(claim.after, claim.seat, cell)

@@ -210,13 +210,20 @@ def hunts(claim: Claim) -> None:
 def besieges(claim: Claim) -> None:
     (at,) = kings(claim.after, claim.about)
     assert {far(cell, at) for cell in claim.cells} == {1}
-    controls(claim)
+    attacks(claim)
     for cell in claim.cells:
         entered = _put(_put(claim.after, "", at), piece(claim.after, at), cell)
         assert cell in {end for _, end in captures(entered, claim.seat)}
 
 
 def controls(claim: Claim) -> None:
+    """Only where nothing stands can something come; what is kept watch over may stand there."""
+    attacks(claim)
+    kept = claim.slug.endswith(":kept")
+    assert kept or not [cell for cell in claim.cells if piece(claim.after, cell)]
+
+
+def attacks(claim: Claim) -> None:
     """An attack is on what is not one's own; what is one's own is protected."""
     for cell in claim.cells:
         assert is_guarded(claim.after, claim.seat, cell)

@@ -211,22 +211,18 @@ def _attacked(position: OrbPosition, seat: str) -> int:
     return found
 
 
-def _aimed(position: OrbPosition, seat: str) -> int:
-    """The squares that a player attacks: not those of its own pieces, which are protected."""
-    return _attacked(position, seat) & ~position.board.own[SEATS.index(seat)]
-
-
 def _controlled(position: OrbPosition, seat: str) -> list[int]:
-    return squares_of(_aimed(position, seat))
+    """The empty squares that a player attacks, to which something may come."""
+    return squares_of(_attacked(position, seat) & ~position.board.occupied)
 
 
 def _besieged(position: OrbPosition, seat: str) -> list[int]:
-    """The squares next to rivals' Kings that a player attacks."""
+    """The squares next to rivals' Kings that a player attacks; its own pieces are protected."""
     kings = [position.board.kings[SEATS.index(rival)] for rival in _rivals(position, seat)]
     near = 0
     for at in kings:
         near |= NEAR[at]
-    return squares_of(_aimed(position, seat) & near)
+    return squares_of(_attacked(position, seat) & near & ~position.board.own[SEATS.index(seat)])
 
 
 def _exposed(position: OrbPosition, seat: str) -> list[int]:

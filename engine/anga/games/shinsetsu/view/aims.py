@@ -197,6 +197,11 @@ def _controlled(position: ShinsetsuPosition, seat: str) -> list[int]:
     return sorted(_guarded(position, seat) - {*of_force(position.board, seat)})
 
 
+def _awaited(position: ShinsetsuPosition, seat: str) -> list[int]:
+    """The empty squares that a force guards, to which something may come."""
+    return [at for at in _controlled(position, seat) if not position.board[at]]
+
+
 def _besieged(position: ShinsetsuPosition, seat: str) -> list[int]:
     """The squares next to rivals' Kings on which a force could capture these Kings."""
     near = _next_to(_kings(position, seat)) & _reached(position, seat, regal=True)
@@ -465,7 +470,7 @@ AIMS = (
     kit.counted("guards", _guards, _open, kept=True, kept_marks=_every_guard),
     kit.counted("hunts", _hunting, _cover, PIECES, whose=_hunted),
     kit.counted("besieges", _besieged, _open, kept=True, whose=_nearest),
-    kit.counted("controls", _controlled, _watched, kept=True),
+    kit.counted("controls", _awaited, _watched, kept=True),
     Aim(_closeness, _approaches, counted=True),
     Aim(_slanting, _slants),
     kit.counted("shelters", _pressed, _sheltered, unwanted=True, kept=True),
