@@ -65,7 +65,7 @@ WORDS: Words = {
         "ja": "ただし、{0}はすぐ{1}の駒を取れます。",
     },
     "but:later": {
-        "en": "But {0} can capture on {1} when its turn comes.",
+        "en": "But {0} can capture on {1} when the turn comes round.",
         "ja": "ただし、{0}は番が来れば{1}の駒を取れます。",
     },
     "aim:piece": {"en": "{0} on {1}", "ja": "{1}の{0}"},

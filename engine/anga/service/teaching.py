@@ -119,8 +119,9 @@ def cautions(line: AnyLine) -> list[Reason]:
     """That a rival could capture after a line's last move.
 
     Of one rival all is told. Of several, the first in turn that could capture what the move brought
-    somewhere: later ones are asked as if those before them let their turns go, as long as nobody
-    has a check to answer. Before a roll it is told of the first that could with the right dice.
+    somewhere, and if that is not the next one, who else could: later ones are asked as if those
+    before them let their turns go, as long as nobody has a check to answer. Before a roll it is
+    told of the first that could with the right dice.
     """
     game, after = line.game, line.position
     slug = "but:rolls" if after.chance else "but:back"
@@ -136,7 +137,13 @@ def cautions(line: AnyLine) -> list[Reason]:
         if after.chance
         else (_caution(line, at, made, aimed) for at in _turns_until(line, before.turn))
     )
-    return next(([caution] for caution in told if caution), [])
+    found = (caution for caution in told if caution)
+    first = next(found, None)
+    if first is None or first["slug"] != "but:later":
+        return [first] if first else []
+    (seat, where), later = first["args"], [each["args"] for each in found]
+    names = aims.listed([seat, *(other for other, same in later if same == where)])
+    return [{**first, "args": [names, where]}]
 
 
 def _by_luck(line: AnyLine, aimed: set[str]) -> Iterator[Reason]:

@@ -12,6 +12,7 @@ from anga.games.shinsetsu.rules.board import SQUARES
 from anga.search import tablebase
 from anga.service import door, teaching
 from anga.shared.advice import LosingMove, Reason
+from anga.shared.phrases import mentions
 from tests.engine.playouts import each_move
 from tests.thoroughness import times
 
@@ -80,16 +81,23 @@ def test_a_seat_that_the_game_has_not_is_an_error() -> None:
 
 @pytest.mark.parametrize("game", ["chatra4", "orb"])
 def test_that_a_rival_can_capture_what_came_is_told_if_and_only_if_it_is_so(game: str) -> None:
-    told = set()
+    told, together = set(), 0
     for seed in range(times(3, 40)):
         for line in list(each_move(game, seed, 120))[2::5]:
             found = teaching.cautions(line)
             told |= {str(each["slug"]) for each in found}
             came = {c["places"][-1][2:] for c in line.game.changes(*last(line))}
-            answers = [captures(line, position, came) for position in turns(line)]
-            first = next((cells for cells in answers if cells), [])
-            assert marked(found) == set[str]().union(*first)
+            answers = {at.turn: captures(line, at, came) for at in turns(line)}
+            able = {seat: set[str]().union(*cells) for seat, cells in answers.items() if cells}
+            first = next(iter(able), "")
+            assert marked(found) == able.get(first, set())
+            for each in found:
+                later = [seat for seat in able if able[seat] == able[first]]
+                named = {seat for seat in line.game.seats if mentions(each["args"], f"seat:{seat}")}
+                assert named == ({*later} if each["slug"] == "but:later" else {first})
+                together += len(named) > 1
     assert {"but:takes", "but:later"} <= told
+    assert together
 
 
 @pytest.mark.parametrize("game", ["troop", "chatra"])
