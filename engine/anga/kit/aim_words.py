@@ -16,7 +16,7 @@ WORDS: Words = {
         "ja": "放っておくと{1}に取られる{0}を守ります。",
     },
     "aim:safe:kept": {
-        "en": "It keeps {0} safe: after most other moves, {1} could capture there.",
+        "en": "It keeps {0} safe: after many other moves, {1} could capture there.",
         "ja": "ほかの多くの手と違い、{0}を{1}に取らせません。",
     },
     "aim:away": {
@@ -28,7 +28,7 @@ WORDS: Words = {
         "ja": "攻めが厚くなり、{1}が{0}を取れる手が増えます。",
     },
     "aim:strikes:kept": {
-        "en": "{1} can still capture {0} next, a chance that most other moves would give up.",
+        "en": "{1} can still capture {0} next, a chance that many other moves would give up.",
         "ja": "{1}が次に{0}を取る狙いを残します。",
     },
     "aim:wards": {
@@ -36,7 +36,7 @@ WORDS: Words = {
         "ja": "{2}が{0}を取れる手を減らします。",
     },
     "aim:wards:kept": {
-        "en": "Unlike most other moves, it gives {2} no further way to capture {0}.",
+        "en": "Unlike many other moves, it gives {2} no further way to capture {0}.",
         "ja": "{0}を取る手を、{2}に増やさせません。",
     },
     "aim:covers:kept": {
@@ -48,7 +48,7 @@ WORDS: Words = {
         "ja": "{0}の動ける場所が増えます。",
     },
     "aim:reaches:kept": {
-        "en": "Most other moves would take squares away from {0}; this one does not.",
+        "en": "Many other moves would take squares away from {0}; this one does not.",
         "ja": "{0}の動きを狭めない手です。",
     },
     "aim:covers": {
@@ -86,7 +86,7 @@ CHECKS: Words = {
         "ja": "{1}は次に、{0}から{2}への王手を狙えます。",
     },
     "aim:unchecks": {
-        "en": "After most other moves, {2} could give check on {0}.",
+        "en": "After many other moves, {2} could give check on {0}.",
         "ja": "ほかの手の多くでは、{2}に{0}で王手をかけられます。",
     },
 }
@@ -103,23 +103,23 @@ KINGS: Words = {
         "ja": "{2}の王の隣の{0}に利かせ、王に迫ります。",
     },
     "aim:besieges:kept": {
-        "en": "It keeps up the attack on {0} next to {2}’s King; most other moves would let up.",
+        "en": "It keeps up the attack on {0} next to {2}’s King; many other moves would let up.",
         "ja": "{2}の王の隣の{0}に利かせたまま、攻めをゆるめません。",
     },
     "aim:guards:kept": {
-        "en": "It keeps pieces next to {1}’s King, on {0}; most other moves would take some away.",
+        "en": "It keeps pieces next to {1}’s King, on {0}; many other moves would take some away.",
         "ja": "{1}の王の隣の{0}に守りの駒を残します。",
     },
     "aim:controls:kept": {
-        "en": "It keeps watch over {0}; most other moves would give that up.",
+        "en": "It keeps watch over {0}; many other moves would give that up.",
         "ja": "{0}への利きを残します。",
     },
     "aim:shelters:kept": {
-        "en": "Unlike most other moves, it does not let {2} attack {0} next to {1}’s King.",
+        "en": "Unlike many other moves, it does not let {2} attack {0} next to {1}’s King.",
         "ja": "{1}の王の隣の{0}を、{2}に攻めさせません。",
     },
     "aim:hinders:kept": {
-        "en": "Unlike most other moves, it gives {0} no new squares to go to.",
+        "en": "Unlike many other moves, it gives {0} no new squares to go to.",
         "ja": "{0}の動きを広げさせません。",
     },
     "aim:guards": {

@@ -57,7 +57,7 @@ WORDS: Words = {
     "aim:step": {"en": "one square", "ja": "1マス"},
     "aim:steps": {"en": "{0} squares", "ja": "{0}マス"},
     "aim:breath:kept": {
-        "en": "It keeps {0} free for {1}’s King to step to; most other moves would take that away.",
+        "en": "It keeps {0} free for {1}’s King to step to; many other moves would take that away.",
         "ja": "{1}の玉の逃げ道を{0}に残します。",
     },
     "aim:shelters": {

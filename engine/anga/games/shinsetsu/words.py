@@ -54,15 +54,15 @@ WORDS: Words = {
         "ja": "{1}は{0}に来た駒を、目しだいで取れるようになります。",
     },
     "aim:holds": {
-        "en": "{1} then protects and attacks more than after most other moves: on {0}.",
+        "en": "{1} then protects and attacks more than after many other moves: on {0}.",
         "ja": "{1}の守りと利きが増えます（{0}）。",
     },
     "aim:covers:kept": {
-        "en": "It keeps {0} protected by {1}; most other moves would give that up.",
+        "en": "It keeps {0} protected by {1}; many other moves would give that up.",
         "ja": "{1}に{0}を守らせておきます。",
     },
     "aim:holds:kept": {
-        "en": "It keeps a way open for {0}; most other moves would give that up.",
+        "en": "It keeps a way open for {0}; many other moves would give that up.",
         "ja": "{0}の進める先を残しておきます。",
     },
     "aim:shelters": {

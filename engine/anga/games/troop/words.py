@@ -51,31 +51,31 @@ WORDS: Words = {
         "ja": "{0}を先頭駒に{2}を向いた{1}が新たにできます。",
     },
     "aim:ready:kept": {
-        "en": "It keeps the formations led from {0}; most other moves would break some up.",
+        "en": "It keeps the formations led from {0}; many other moves would break some up.",
         "ja": "{0}を先頭にした陣形を崩さない手です。",
     },
     "aim:roams:kept": {
-        "en": "Unlike most other moves, it takes no marches away from {0}.",
+        "en": "Unlike many other moves, it takes no marches away from {0}.",
         "ja": "ほかの手と違い、{0}の進める道を減らしません。",
     },
     "aim:joined:kept": {
-        "en": "It keeps comrades together on {0}, ready to form up; most other moves would not.",
+        "en": "It keeps comrades together on {0}, ready to form up; many other moves would not.",
         "ja": "{0}の駒を孤立させない手です。",
     },
     "aim:hinders:kept": {
-        "en": "Unlike most other moves, it gives {0} no new marches.",
+        "en": "Unlike many other moves, it gives {0} no new marches.",
         "ja": "ほかの手と違い、{0}に新しい動きを与えません。",
     },
     "aim:faces:kept": {
-        "en": "It keeps the formations led from {0} facing {2}; most other moves would turn some away.",
+        "en": "It keeps the formations led from {0} facing {2}; many other moves would turn some away.",
         "ja": "{0}が先頭に立って{2}をにらんだままです。",
     },
     "aim:nears:kept": {
-        "en": "On {0} it stays close to {2}; most other moves would draw back.",
+        "en": "On {0} it stays close to {2}; many other moves would draw back.",
         "ja": "{0}の駒を引かず、{2}に迫ったまま構えます。",
     },
     "aim:retreats:kept": {
-        "en": "On {0} it keeps at a distance and lets {2} come; most other moves would go nearer.",
+        "en": "On {0} it keeps at a distance and lets {2} come; many other moves would go nearer.",
         "ja": "{0}の駒で間合いを保ち、{2}の出方を待ちます。",
     },
     "aim:joined": {
@@ -107,7 +107,7 @@ WORDS: Words = {
         "ja": "{0}へ進めて、{2}に迫ります。",
     },
     "aim:forward": {
-        "en": "It gains more ground, up to {0}, than most other moves.",
+        "en": "It gains more ground, up to {0}, than many other moves.",
         "ja": "{0}へ進めて、前線を押し上げます。",
     },
     "aim:soldiers": {"en": "{0}’s soldiers on {1}", "ja": "{0}の{1}の駒"},
@@ -117,7 +117,7 @@ WORDS: Words = {
         "ja": "放っておくと{1}に攻め込まれる{0}を守ります。",
     },
     "aim:safe:kept": {
-        "en": "It keeps {0} safe: after most other moves, {1} could strike there.",
+        "en": "It keeps {0} safe: after many other moves, {1} could strike there.",
         "ja": "{0}へ{1}に攻め込ませません。",
     },
     "aim:away": {

@@ -96,11 +96,11 @@ WORDS: Words = {
         "ja": "{2}が打てるマスを減らします（{0}）。",
     },
     "aim:breath:kept": {
-        "en": "It keeps {0} free for {1}’s Object to step to; most other moves would take that away.",
+        "en": "It keeps {0} free for {1}’s Object to step to; many other moves would take that away.",
         "ja": "{1}のオブジェクトの逃げ道を{0}に残します。",
     },
     "aim:linked:kept": {
-        "en": "Unlike most other moves, it takes no flights or slides away from {0}.",
+        "en": "Unlike many other moves, it takes no flights or slides away from {0}.",
         "ja": "{0}の飛行や滑走を減らさない手です。",
     },
     "aim:evades": {
