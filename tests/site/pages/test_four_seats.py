@@ -13,7 +13,7 @@ Visit = Callable[..., Page]
 SEATS = ("b", "r", "w", "u")
 BEGIN = (
     " Aim: mate the others’ Objects (the knobs)."
-    " Touch a pyramid (a Subject) in your hand, then a marked square."
+    " Touch a marked square to drop a pyramid (a Subject) there."
 )
 ORB_SEATS = ("s", "w", "n", "e")
 TO_BE_MATED = "g=chatra4&p=3W5b1U/11u/12/12/R8b2/12/12/12/12/7b4/12/B11_b_14-9-9-0_a-a-a-a"

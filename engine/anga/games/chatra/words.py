@@ -36,8 +36,8 @@ WORDS: Words = {
         "ja": "{0}に{1}で取り返されても、{2}はまた取れます。",
     },
     "begin": {
-        "en": "Aim: mate the enemy Object (the knob). Touch a disc (a Subject) in your hand, then a marked square.",
-        "ja": "敵のオブジェクト（つまみ形）を詰ませましょう。持ち駒の円盤を選び、印のマスに打ちます。",
+        "en": "Aim: mate the enemy Object (the knob). Touch a marked square to drop a disc (a Subject) there.",
+        "ja": "敵のオブジェクト（つまみ形）を詰ませましょう。印のマスを選ぶと、持ち駒の円盤をそこに打ちます。",
     },
     **REFUSALS,
     **setups.TURN_WORDS,

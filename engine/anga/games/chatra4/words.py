@@ -24,8 +24,8 @@ WORDS: Words = {
         "ja": "飛行や滑走のできる手が増えます。",
     },
     "begin": {
-        "en": "Aim: mate the others’ Objects (the knobs). Touch a pyramid (a Subject) in your hand, then a marked square.",
-        "ja": "ほかのオブジェクト（つまみ形）を詰ませましょう。持ち駒の三角錐を選び、印のマスに打ちます。",
+        "en": "Aim: mate the others’ Objects (the knobs). Touch a marked square to drop a pyramid (a Subject) there.",
+        "ja": "ほかのオブジェクト（つまみ形）を詰ませましょう。印のマスを選ぶと、持ち駒の三角錐をそこに打ちます。",
     },
     **setups.TURN_WORDS,
     "name": {"en": "Four-player Chatra", "ja": "四人チャトラ"},
