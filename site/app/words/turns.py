@@ -115,7 +115,7 @@ MESSAGES = {
         "ja": "{0}\u2060勝\u2060{2}\u2060敗\u2060{1}\u2060分",
     },
     "results-helped": {
-        "en": "{0}, with hints or moves taken back",
+        "en": "with hints or moves taken back, {0}",
         "ja": "{0}（ヒントや待ったあり）",
     },
     "results-and-helped": {
