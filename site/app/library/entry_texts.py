@@ -50,7 +50,7 @@ class EntryTexts:
             return self.words("gave-up")
         if known == GOING:
             if waited:
-                return self.words("waits-" + waited)
+                return self.words("go-on-" + waited)
             told = self.words("your-turn", self._seat(entry, turn)) if turn else ""
             return told or self.words("shelf-going")
         won = [self._seat(entry, seat) for seat in winners(entry)]

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from browser.dom import fill, find, listen, make, show
+from browser.dom import fill, find, listen, make, show, unbroken
 from browser.tasks import yield_to_browser
 from kept.entries import address_of, game_of
 from kept.library import KEY, arrange
@@ -189,7 +189,7 @@ class Shelf:
         lines = [self.teller.status(entry), self.teller.players(entry), self.teller.measure(entry)]
         parts = [self.thumbnails.place(ident, entry, address)]
         parts.append(make("h2", parts=[make("a", title, href=address)]))
-        parts += [make("p", line, _class="soft") for line in lines if line]
+        parts += [make("p", parts=_parts(line), _class="soft") for line in lines if line]
         return make("li", parts=parts + [self._deeds(pair, title)], _class="card", data_game=ident)
 
     def _deeds(self, pair: "Pair", title: str) -> "Element":
@@ -317,6 +317,14 @@ class Shelf:
             self.library.drop(ident)
             self.show()
             find("#content").focus()
+
+
+def _parts(line: str) -> "list[Element | str]":
+    """A line that breaks between its parts alone."""
+    parts = unbroken(line.split(" · "))
+    for number in range(len(parts) - 1, 0, -1):
+        parts.insert(number, "\u00a0· ")
+    return parts
 
 
 def day_of(window: "Window", words: "Words", time: int) -> str:
