@@ -25,6 +25,38 @@ from board.state import BoardState
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from typing import Protocol
+
+    class Offer(Protocol):
+        """The touches that the board marks."""
+
+        @property
+        def open(self) -> list[str]:
+            """Touches that extend the selection."""
+
+        @property
+        def touches(self) -> list[str]:
+            """Those that were made."""
+
+        @property
+        def forbidden(self) -> list[str]:
+            """Those that are shown although a rule forbids them."""
+
+        @property
+        def pointed(self) -> list[str]:
+            """Places that were touched to tell options apart."""
+
+        @property
+        def quiet(self) -> bool:
+            """Whether a possible touch is shown only under pointer or focus."""
+
+        @property
+        def steps(self) -> list[str]:
+            """Those open cells after which another cell must follow."""
+
+        @property
+        def stepped(self) -> list[str]:
+            """The cell that was stepped from and the one stepped on, as another had to follow."""
 
     from anga.shared.geometry.types import Rect
     from anga.shared.layout.layout import Layout
@@ -111,30 +143,19 @@ class Board:
         else:
             finish()
 
-    def offer(
-        self,
-        open: "Sequence[str]",  # noqa: A002
-        chosen: "Sequence[str]" = (),
-        forbidden: "Sequence[str]" = (),
-        quiet: bool = False,
-        steps: "Sequence[str]" = (),
-        stepped: "Sequence[str] | None" = (),
-        pointed: "Sequence[str]" = (),
-    ) -> None:
-        """Mark the possible next touches, those made, the forbidden ones, and mere `steps`.
+    def offer(self, offer: "Offer", stays: bool = False) -> None:
+        """Mark what may be touched next, what was touched or pointed at, and what is forbidden.
 
-        What was only `pointed` at is marked as touches made are. With `quiet` a possible touch is
-        shown only under pointer or focus. A piece is shown where it has `stepped`, from one place
-        to another; with None it stays where it is shown.
+        A piece is shown where it has stepped; if it `stays`, where it is shown already.
         """
-        asked_at = self._asked_at(open, chosen)
-        step = self.state.stepped if stepped is None else list(stepped)
-        if (step, asked_at) != (self.state.stepped, self.state.asked_at):
-            self.state.stepped, self.state.asked_at = step, asked_at
+        state, asked_at = self.state, self._asked_at(offer)
+        stepped = state.stepped if stays else offer.stepped
+        if (stepped, asked_at) != (state.stepped, state.asked_at):
+            state.stepped, state.asked_at = stepped, asked_at
             self._set_scene()
             self._picture.lay_out()
-        self.state.offer(list(open), list(chosen), list(forbidden))
-        self.state.quiet, self.state.steps, self.state.pointed = quiet, list(steps), list(pointed)
+        state.offer(offer.open, list(offer.touches), offer.forbidden)
+        state.quiet, state.steps, state.pointed = offer.quiet, offer.steps, list(offer.pointed)
         self.repaint.request()
 
     def overlay(self, values: "Mapping[str, Mapping[str, str]]") -> None:
@@ -227,11 +248,11 @@ class Board:
         self._picture.rest()
         self._on_change()
 
-    def _asked_at(self, open: "Sequence[str]", chosen: "Sequence[str]") -> str:  # noqa: A002
+    def _asked_at(self, offer: "Offer") -> str:
         """The cell touched last, if options that may stand beside it are to be touched next."""
-        options = self.scene["options"] if self.scene and chosen else []
-        asked = [o for o in options if "beside" in o and "o:" + o["id"] in open]
-        places = [touch for touch in chosen if touch[:2] == "c:"] if asked else []
+        options = self.scene["options"] if self.scene and offer.touches else []
+        asked = [o for o in options if "beside" in o and "o:" + o["id"] in offer.open]
+        places = [touch for touch in offer.touches if touch[:2] == "c:"] if asked else []
         return places[-1] if places else ""
 
     def _set_scene(self) -> None:

@@ -142,8 +142,7 @@ class Diagram:
 
     def _offer(self) -> None:
         touching = self.touching
-        touches = touching.open, touching.touches, touching.forbidden
-        self.board.offer(*touches, steps=touching.steps, stepped=touching.stepped)
+        self.board.offer(touching)
         self.options.show(self.scene, touching, {})
         self.narrator.show(self.scene, touching)
         if self.described:

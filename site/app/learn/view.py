@@ -183,17 +183,13 @@ class LearnView:
 
     def offer(self) -> None:
         """Show the possible touches and those made."""
-        desk = self.desk
+        desk, selection = self.desk, self.desk.selection
         offer = Offered(desk)
-        touches = offer.open, offer.touches, offer.forbidden
-        selection = desk.selection
-        self.board.offer(*touches, False, selection.steps, selection.stepped, selection.pointed)
+        self.board.offer(offer)
         numbers = badges.hint_badges(desk.hint_touches, offer.open, self.words)
         self.board.overlay(numbers)
         self.options.show(desk.scene, offer, numbers, self.turned)
-        self.grid.show(
-            after_step(desk.scene, selection.stepped), self.turned, offer, badges=numbers
-        )
+        self.grid.show(after_step(desk.scene, offer.stepped), self.turned, offer, badges=numbers)
         self.narrator.show(desk.scene, selection)
         if desk.hint_touches:
             steps = taking_part(desk.hint, selection)
@@ -351,12 +347,13 @@ class LearnView:
 
 
 class Offered:
-    """The touches of a desk (see `state.ports.Offer`)."""
+    """The touches of a desk (see `state.ports.Offer`, and the board's)."""
 
     def __init__(self, desk: "Desk") -> None:
         selection = desk.selection
         self.open = desk.able
-        self.touches = desk.touches
+        self.touches, self.pointed, self.quiet = desk.touches, selection.pointed, False
+        self.steps, self.stepped = selection.steps, selection.stepped
         self.forbidden = selection.forbidden if desk.open else []
         self.fresh = selection.fresh if desk.open else []
         self.passed = selection.passed if desk.open else []

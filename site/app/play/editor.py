@@ -3,6 +3,7 @@
 from browser.dom import bring, fill, find, listen, make, show, with_label
 from browser.unfolding import Overflow
 from session.setup import by_group
+from state.selection import Selection
 from widgets.status import ending_sentence
 from words import together
 
@@ -67,7 +68,7 @@ class EditorPanel:
         cells = ["c:" + cell["id"] for cell in scene["cells"]]
         picked = Picked(cells + ["o:" + option["id"] for option in offered], chosen)
         board.show(scene, turned)
-        board.offer([], [], [])
+        board.offer(Selection([]))
         board.overlay({})
         board.reveal(None)
         bars.show(scene, self.session.table.match, turned, None)

@@ -18,6 +18,7 @@ from screen.notes_panel import NotesPanel
 from session.question import Question
 from session.replay import Replay
 from state.events import HAPPENED, SHOWN
+from state.selection import Selection
 from widgets.move_list import MoveList
 from widgets.notices import Notices
 from widgets.options import Options
@@ -145,7 +146,7 @@ class GameView:
             self.board.play(table.answer["changes"], scene, done.set)
         else:
             self.board.show(scene, self.turned)
-            self.board.offer([])
+            self.board.offer(Selection([]))
             done.set()
         await yield_to_browser()  # the board is painted first
         self._show_around()
@@ -193,10 +194,7 @@ class GameView:
     def _mark(self) -> None:
         """Mark on the board the possible touches, those made, and the preview of the move."""
         table = self.session.table
-        offered = table.offered_touches
-        touches = offered.open, offered.touches, offered.forbidden
-        stepped = None if table.is_stale else offered.stepped
-        self.board.offer(*touches, offered.quiet, offered.steps, stepped, offered.pointed)
+        self.board.offer(table.offered_touches, stays=table.is_stale)
         self.board.overlay(advice.badges_of(table, self.words))
         self.draw()
 
