@@ -32,7 +32,8 @@ class Leave:
     def show(self) -> None:
         """Show what may be done now."""
         leaving = self.leaving
-        show(self.draw, leaving.is_for_two)
+        by_link = self.session.table.match.by_link  # no link can offer one
+        show(self.draw, leaving.is_for_two and not by_link)
         self.button.textContent = self.words("resign")
         self.button.disabled = leaving.leaver is None
         self.draw.textContent = self.words("offer-draw")

@@ -77,6 +77,7 @@ def test_who_ends_a_game_by_link_sends_the_end(visit: Visit) -> None:
     page.click("#new-game [value=start]")
     page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
     assert page.click("#do-hint").text("#status").startswith("You can ask for a hint once")
+    assert page.find("#do-draw").hidden  # a link cannot offer one
     page.click("#do-leave").click("#ask-yes").wait(5)
     buttons = page.texts("#status button")
     assert buttons[0] == "Send the game …"
