@@ -36,19 +36,18 @@ def matching_game(
     found = [pair for pair in games if begins(whole, pair[1]["link"])]
     if MOVES not in whole:
         found = [pair for pair in found if pair[1]["link"] == whole]
-        found = [
-            pair
-            for pair in found
-            if mine == pair[0]
-            or pair[1].get("notes") == notes
-            or (hands and pair[1].get("hands") == hands)
-        ]
+        found = [pair for pair in found if mine == pair[0] or _is_meant(pair[1], notes, hands)]
     if hands and not found:
         return _handed_over(games, whole, hands)
     found.sort(key=lambda pair: (pair[0] != mine, pair[1]["over"]))
     if notes:
         found.sort(key=lambda pair: pair[1].get("notes") != notes)
     return found[0] if found else (None, None)
+
+
+def _is_meant(entry: "Entry", notes: str, hands: "dict[str, str]") -> bool:
+    """Whether a link without moves is that of a kept game, and not of a new one."""
+    return entry.get("notes") == notes or bool(hands and entry.get("hands") == hands)
 
 
 def _handed_over(games: "list[tuple[str, Entry]]", whole: str, hands: "dict[str, str]") -> "Found":
