@@ -65,14 +65,14 @@ class Invitation:
         self.look.disabled = waits
 
     def _seat(self, known: bool) -> str:
-        """The seat of the person invited: the only one without a name, else the one to move."""
+        """The seat of the person invited: the one that is free, else the one to move."""
         table = self.session.table
         hands = table.match.hands
         if known:
             people = [seat for seat in sorted(hands) if table.match.is_person(seat)]
             return people[0] if people else ""
         free = [seat for seat in sorted(hands) if not hands[seat]]
-        return free[0] if len(free) == 1 else ""
+        return table.match.invited_seat or (free[0] if len(free) == 1 else "")
 
     def _close(self) -> None:
         """Let the board be seen, as soon as it shows the right position."""

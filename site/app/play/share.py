@@ -192,7 +192,8 @@ class Share:
 
     def _address(self) -> str:
         """The full address of the position shown, in the present orientation."""
-        link = self.session.table.match.link
+        sent, match = self.session.flow.send(), self.session.table.match
+        link = match.link if match.moves else sent
         if self.view.flipped:
             for seat in self.session.table.answer["scene"]["seats"]:
                 if (seat["side"] + self.view.turned) % 4 == BOTTOM:

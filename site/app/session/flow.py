@@ -8,6 +8,7 @@ from state.events import ARRIVED, LEFT, MADE, SETTLED
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from anga.shared.answers import SceneAnswer
+    from anga.shared.formats.fragment import Link
     from assist.advice import Advice
     from assist.hints import Hints
     from assist.losing_move import LosingMove
@@ -231,8 +232,20 @@ class Flow:
         """Start to copy the game's link."""
         self.work.soon(self._copy())
 
+    def send(self, name: str = "") -> "Link":
+        """The link of the game to send. One by link says who plays, and is kept from then on.
+
+        People here are called `name`, if given, else by their own.
+        """
+        match = self.table.match
+        if match.by_link and not match.free:
+            match.hand_over(name or self.saved.settings.own_name())
+            self.saved.save_players(match)
+            self.address.replace(match.link)
+        return match.sent_link
+
     async def _copy(self) -> None:
-        link = self.table.match.shared_link
+        link = self.send()
         address, fits = self.address.whole(link), room_left(link) >= 0
         copied = await self.address.copy(address)
 

@@ -290,11 +290,7 @@ class Session:
 
     def hand_over(self, name: str) -> str:
         """The address to send to the next player; people here are called `name`."""
-        match = self.table.match
-        match.hand_over(name)
-        self.saved.save_players(match)
-        self.address.replace(match.link)
-        link = match.shared_link
+        link = self.flow.send(name)
         note(link, Node())  # what is written here is not for whoever plays on
         return self.address.whole(link)
 

@@ -309,6 +309,22 @@ class Match:
         """Whether a seat's player is elsewhere."""
         return seat is not None and self.seats.get(seat) == AWAY
 
+    @property
+    def sent_link(self) -> "Link":
+        """The link to send; before the first move it shows the board from the seat that is free."""
+        link = self.shared_link
+        away = [seat for seat in self.seats if self.is_away(seat)]
+        if away and not self.moves:
+            link.bottom = away[0]
+        return link
+
+    @property
+    def invited_seat(self) -> str:
+        """The seat that a link sent before the first move has for whoever opens it, else ""."""
+        free = [seat for seat in sorted(self.hands) if not self.hands[seat]]
+        seen = [self.bottom] if self.bottom in self.hands else free
+        return seen[0] if len(seen) == 1 and not self.moves else ""
+
     def hand_over(self, name: str) -> None:
         """Put the players into the link before it is sent.
 
@@ -329,11 +345,15 @@ class Match:
         return self.computers != before
 
     def sit_down(self, turn: "str | None") -> None:
-        """Give the seat to move to the person who opened a link that was sent."""
+        """Give the seat to move to the person who opened a link that was sent.
+
+        Before the first move it is the seat that is free.
+        """
         if self.unseated and turn is not None:
             self.unseated = False
-            if self.is_away(turn):
-                self.seats[turn] = PERSON
+            seat = self.invited_seat or turn
+            if self.is_away(seat):
+                self.seats[seat] = PERSON
 
     @property
     def at_last(self) -> bool:

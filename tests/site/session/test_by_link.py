@@ -81,7 +81,7 @@ def test_a_game_sent_before_its_first_move_is_ones_own_when_it_comes_back() -> N
     tab.session.seat("b", "away")
     tab.session.seat("w", "person")
     sent = tab.settle().session.hand_over("Ann")[len(SITE) :]
-    assert sent == "g=toy&h=b,w:Ann"
+    assert sent == "g=toy&o=b&h=b,w:Ann"
     assert entry(tab) == THERE
     kept = Library(device).unfinished("toy")[0]
     assert address_of(*kept) == "toy.html?kept=" + kept[0] + "#g=toy"
@@ -95,6 +95,26 @@ def test_a_game_sent_before_its_first_move_is_ones_own_when_it_comes_back() -> N
     assert not back.session.table.match.invites
     assert seats(back) == ["away", "person"]
     assert back.kept == ["g=toy&m=x"]
+
+
+def test_a_link_before_the_first_move_is_for_the_seat_that_is_free() -> None:
+    tab = opened("g=toy")
+    tab.session.seat("w", "away")
+    tab.session.seat("b", "person")
+    buttons = lines(tab.settle().session, ACTIONS[:1], ACTIONS[1])[2]
+    assert buttons[0][0] == "hand-over"
+    for name, hands in (("", "b,w"), ("Ann", "b:Ann,w")):
+        sent = tab.session.hand_over(name)[len(SITE) :]
+        assert sent == "g=toy&o=w&h=" + hands
+        other = opened(sent)
+        assert seats(other) == ["away", "person"]
+        assert other.session.table.mode == "away"
+    assert tab.address.entries[-1] == "g=toy&h=b:Ann,w"  # whose board stays as it is
+    assert seats(opened(tab.address.entries[-1])) == ["away", "person"]
+    tab.session.copy()
+    assert tab.settle().address.copied == SITE + "g=toy&o=w&h=b:Ann,w"
+    tab.session.touching.touch("o:x")
+    assert tab.settle().session.hand_over("Ann") == SITE + "g=toy&m=x&h=b:Ann,w"
 
 
 def test_undo_to_the_start_keeps_a_game_that_was_sent() -> None:
