@@ -32,17 +32,19 @@ def test_a_message_may_stand_around_records_and_links() -> None:
 
 
 def test_a_link_is_found_in_a_chat_in_markdown_and_in_html() -> None:
-    link = "https://a.example/toy.html#g=toy&m=x.y&h=b:Aki,w"
+    link = "https://a.example/toy.html#g=toy&m=x.y&h=b:Aki,w:Ken"
     for text in (
         "[30/11/26, 09:15] Aki: Your move! " + link,
         "[11/30/26 9:15 AM] (" + link + ").",
         "[![Toy](https://a.example/toy.svg)](" + link + ")",
         '<a href="' + link.replace("&", "&amp;") + '">Toy</a>',
         "「" + link + "」。",
+        link + "さん、どうぞ",
+        link + "）。よろしく",
     ):
         found = recognise(text)
         assert [game.link.moves for game in found.games] == [["x", "y"]], text
-        assert [found.link and found.link.hands, found.problem] == [{"b": "Aki", "w": ""}, None]
+        assert [found.link and found.link.hands, found.problem] == [{"b": "Aki", "w": "Ken"}, None]
     assert told(recognise('[{"game": "toy"} #g=toy').fault) == ["json-comma", 1, 18]
 
 

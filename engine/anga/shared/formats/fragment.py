@@ -29,7 +29,8 @@ LONGEST_PERSON = 40  # characters of somebody's name
 HIGHEST_LEVEL = 10
 MOST_OWN_MOVES = 99  # that a question may ask for
 MOST_SEATS = 32  # far more than any game has
-CLOSING = ".,:;!?'\"»”’)]}>、。！？」』）】"  # stands behind a link in a text, and ends no move
+ENDED = ("g=", "m=", "h=")  # parts that no such sign ends
+CLOSING = ".,:;!?'\"»”’)]}>、。！？」』）】"  # stands behind a link in a text
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -183,12 +184,12 @@ def parse_link_far(fragment: str) -> "tuple[Link, LinkError | None]":
 def parse_pasted(fragment: str) -> "tuple[Link, LinkError | None]":
     """The same of a link that somebody took out of a text.
 
-    What closes a sentence is left out if no move or game can end so, or if the link can be read
+    What closes a sentence is left out if the last part cannot end so, or if the link can be read
     without it. A link that was escaped as a whole is read like any other.
     """
     found = parse_link_far(fragment)
     bare = _bare(fragment)
-    if bare != fragment and (found[1] or bare.split("&")[-1][:2] in ("m=", "g=")):
+    if bare != fragment and (found[1] or bare.split("&")[-1][:2] in ENDED):
         without = parse_link_far(bare)
         return found if without[1] else without
     if found[1] and "=" not in fragment and len(fragment) <= LONGEST:

@@ -29,6 +29,7 @@ ARCHIVE = 1  # the version that is known of what `library.archive` writes
 USUAL = "usual"  # of a record as JSON: whether its position is the one in which the rules begin
 OTHERS = ("position", "record", "tree", USUAL)  # keys of JSON that are no texts, or left out
 SETTING = (("seats", "s"), ("clock", "c"), ("end", "e"))  # headers, and links' keys
+ASCII, BETWEEN = 127, "&=,:"  # the last letter, and what stands between parts of a link
 AROUND = '\n\t\r<>"'  # what no link holds, but texts around it do
 
 
@@ -130,8 +131,15 @@ def _fragment(word: str) -> str:
     parts = word.split("#")
     for number in range(1, len(parts)):
         if parts[number][:1] in KEYS and parts[number][1:2] == "=":
-            return "#".join(parts[number:])
+            return _written_alone("#".join(parts[number:]))
     return ""
+
+
+def _written_alone(fragment: str) -> str:
+    """A fragment without the text in another script behind it, which links spell with escapes."""
+    end = next((n for n in range(len(fragment)) if ord(fragment[n]) > ASCII), len(fragment))
+    follows = any(sign in fragment[end:] for sign in BETWEEN)
+    return fragment if follows else fragment[:end]
 
 
 def _of_json(text: str) -> "Generator[None, None, Recognised]":

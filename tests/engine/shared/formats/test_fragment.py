@@ -25,11 +25,11 @@ moves = st.lists(
 
 def test_what_closes_a_sentence_is_no_part_of_a_pasted_link() -> None:
     whole = "g=toy&m=x.y&h=b:Aki,w"
-    for text in (whole, "g=toy&m=x.y", "g=toy"):
+    for text in (whole, whole + ":Ben", "g=toy&m=x.y", "g=toy"):
         for closing in (".", ")", ").", "」。", ">", "!”"):
             link, problem = fragment.parse_pasted(text + closing)
             assert [fragment.format_link(link), problem] == [text, None]
-    assert fragment.parse_pasted("g=toy&h=b:Aki J.")[0].hands == {"b": "Aki J."}  # as it is
+    assert fragment.parse_pasted("g=toy&h=b:Aki J.,w")[0].hands == {"b": "Aki J.", "w": ""}
     assert fragment.parse_pasted("g=toy&p=a)")[0].position == "a)"
     broken = fragment.parse_pasted(whole + "!x.")[1]
     assert broken
