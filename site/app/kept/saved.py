@@ -240,7 +240,8 @@ class Saved:
             return
         was = self.seats(entry)
         same = was == match.seats and entry.get("hands", {}) == match.hands
-        same = same and not self.behind(match)
+        is_told = not over or "won" in entry or match.seen != len(match.moves)
+        same = same and is_told and not self.behind(match)
         if same and entry["link"] == whole and entry["over"] == over:
             return
         if not self.is_ours:

@@ -127,6 +127,15 @@ def test_undo_to_the_start_keeps_a_game_that_was_sent() -> None:
     assert tab.settle().kept == ["g=toy"]
 
 
+def test_an_end_that_comes_by_link_before_the_engine_is_kept_with_who_won() -> None:
+    device = Memory()
+    tab = opened("g=toy&m=x&h=b:Ann,w", device)
+    tab.session.touching.touch("o:y")
+    tab.settle()
+    opened("g=toy&m=x.y&h=b:Ann,w:Ben&e=resign:b", device).settle()
+    assert Library(device).games("toy")[0][1]["won"] == ["w"]
+
+
 def test_somebody_elses_link_leaves_other_games_alone() -> None:
     device = Memory()
     tab = opened("g=toy", device)
