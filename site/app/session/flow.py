@@ -232,13 +232,13 @@ class Flow:
         """Start to copy the game's link."""
         self.work.soon(self._copy())
 
-    def send(self, name: str = "") -> "Link":
+    def send(self, name: "str | None" = None) -> "Link":
         """The link of the game to send. One by link says who plays, and is kept from then on.
 
-        People here are called `name`, if given, else by their own.
+        So does any game that is handed over under a `name`; "" stands for one's own.
         """
         match = self.table.match
-        if match.by_link and not match.free:
+        if name is not None or (match.by_link and not match.free):
             match.hand_over(name or self.saved.settings.own_name())
             self.saved.save_players(match)
             self.address.replace(match.link)

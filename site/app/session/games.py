@@ -60,7 +60,7 @@ class Games:
         if not match.at_start:
             self.flow.screen.drop("kept")  # it is offered before anything is played
         if entry and not tried:
-            self._tell_rest(match, entry)
+            self._tell_rest(match, entry, sent)
         self.table.history, self.table.rolls_on = [], None
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
         strange = not entry or bool(entry.get("taken"))
@@ -98,11 +98,15 @@ class Games:
         left = (seat, ply) if seat in match.seats else None
         match.recall(root, entry.get("hands", {}), clock, times, helped, retracted, left)
 
-    def _tell_rest(self, match: "Match", entry: "Entry") -> None:
-        """Tell that a kept game goes on behind the position of a link, or one gone back to."""
+    def _tell_rest(self, match: "Match", entry: "Entry", sent: bool) -> None:
+        """Tell that a kept game goes on behind the position of a link, or one gone back to.
+
+        A link that was sent may also be of another game than one that is over.
+        """
         last, actions = plies(entry), self._ways_to(str(self.saved.ident))
+        slug = "began-alike" if sent and match.hands and entry["over"] else "went-back"
         if last > len(match.moves):
-            self.flow.screen.notice("kept", lambda: self.words("went-back", last), actions)
+            self.flow.screen.notice("kept", lambda: self.words(slug, last), actions)
 
     def _introduce(self, link: "Link") -> None:
         """Introduce a game sent by somebody else, if a game of one's own is under way."""

@@ -481,7 +481,8 @@ class Match:
     def _last_of_person(self, turns: "Sequence[str | None]") -> "int | None":
         """The latest earlier ply at which a person moved; the last ply if no person plays.
 
-        None if there is none, or if it is not known yet who made each move.
+        None if there is none, if it is not known yet who made each move, or if somebody elsewhere
+        has moved since, who would know nothing of it.
         """
         made = len(self.moves)
         if len(turns) < made:
@@ -489,6 +490,8 @@ class Match:
         if 0 < made <= self.dealt:
             return 0
         for ply in range(made - 1, -1, -1):
+            if self.is_away(turns[ply]):
+                return None
             if turns[ply] is not None and self.is_person(turns[ply]):
                 return ply
         return made - 1 if made and not self.people else None

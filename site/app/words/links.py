@@ -3,17 +3,21 @@
 MESSAGES = {
     "kept-game": {
         "en": "You have an unfinished game. Moves so far: {0}.",
-        "ja": "{0}手までの指しかけの対局があります。",
+        "ja": "指しかけの対局があります（{0}手目まで）。",
     },
     "went-back": {
         "en": "This is an earlier position of your game, which goes on to move {0}.",
         "ja": "これは前の局面です。この対局は{0}手まで進んでいます。",
     },
+    "began-alike": {
+        "en": "A finished game of yours began like this. If this is a new one, just make your move.",
+        "ja": "同じように始まった対局が終わっています。新しい対局なら、そのまま指してください。",
+    },
     "sent-game": {
         "en": "A game from a link: look through it or play on. Yours is under Your games.",
         "ja": "リンクの対局です。見たり指し継いだりできます。あなたの対局は一覧にあります。",
     },
-    "dismiss": {"en": "No thanks", "ja": "いいえ"},
+    "dismiss": {"en": "No thanks", "ja": "閉じる"},
     "kept-apart": {
         "en": "This game was continued in another tab. What you play here is saved separately.",
         "ja": "この対局は別のタブで進められました。ここでの指し手は、それとは別に保存します。",

@@ -117,6 +117,17 @@ def test_a_link_before_the_first_move_is_for_the_seat_that_is_free() -> None:
     assert tab.settle().session.hand_over("Ann") == SITE + "g=toy&m=x&h=b:Ann,w"
 
 
+def test_undo_takes_back_no_move_of_somebody_elsewhere() -> None:
+    tab = opened("g=toy&m=x&h=b:Ann,w")
+    assert not tab.session.table.match.can_undo(tab.session.table.turns)
+    tab.session.touching.touch("o:y")
+    assert tab.settle().session.table.match.can_undo(tab.session.table.turns)
+    tab.session.undo()
+    assert tab.settle().moves == "x"
+    tab.session.undo()
+    assert tab.settle().moves == "x"
+
+
 def test_undo_to_the_start_keeps_a_game_that_was_sent() -> None:
     tab = opened("g=toy")
     tab.session.seat("w", "away")
@@ -134,6 +145,8 @@ def test_an_end_that_comes_by_link_before_the_engine_is_kept_with_who_won() -> N
     tab.settle()
     opened("g=toy&m=x.y&h=b:Ann,w:Ben&e=resign:b", device).settle()
     assert Library(device).games("toy")[0][1]["won"] == ["w"]
+    notices = opened("g=toy&m=x&h=b:Ann,w", device).screen.notices  # it may be of another game
+    assert "began like this" in notices["kept"]
 
 
 def test_somebody_elses_link_leaves_other_games_alone() -> None:

@@ -61,7 +61,7 @@ def test_whatever_somebody_does_ends_it() -> None:
     assert match.shown == 0
     assert said(replay) == ""
     assert place.session.table.mode == "earlier"
-    place.session.undo()
+    place.session.step(3)
     assert place.rest().session.table.match.at_last
 
 
