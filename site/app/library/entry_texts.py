@@ -88,12 +88,12 @@ class EntryTexts:
         return self.words("person-alone" if who == PERSON and _is_alone(entry) else str(who))
 
     def measure(self, entry: "Entry") -> str:
-        """The length of a game, after which moves it began, and its date.
+        """The length of a game, after which moves of another it began, and its date.
 
         That is when it was last played here, or the game's own.
         """
         date = entry.get("date") if entry.get("taken") else None
-        begun = begun_after(entry)
+        begun = 0 if entry.get("hands") else begun_after(entry)  # a game by link came with them
         told = [self.words("shelf-begun", begun)] if begun else []
         return " · ".join(
             [self.words("shelf-moves", plies(entry))] + told + [date or self.day(entry["changed"])]

@@ -133,7 +133,7 @@ class Replay:
         """The ply after which a game by link has news, None if there are none."""
         match, engine = self.session.table.match, self.session.engine
         whole, tab = format_link(match.whole), self.session.saved.tab
-        if not match.hands or not match.moves or not match.at_last or self.calm():
+        if not match.hands or not match.moves or not match.at_last or match.end or self.calm():
             return None
         if begins(whole, str(tab.get(SEEN, ""))) or not engine.ready:  # it is asked once it is up
             return None

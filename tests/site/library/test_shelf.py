@@ -140,6 +140,9 @@ def test_a_game_is_told_in_words() -> None:
     for origin in ("g=toy&m=x", "g=toy&m=x.x.y.y"):
         told = tell.measure(entry(origin=origin))
         assert told.startswith("Moves: 2 · begun after move 1 · 2")
+    assert tell.measure(entry(origin="g=toy&m=x", hands={"b": "", "w": ""})).startswith(
+        "Moves: 2 · 2"
+    )
 
 
 def test_what_was_thrown_away_is_no_longer_there_and_comes_back_as_it_was() -> None:

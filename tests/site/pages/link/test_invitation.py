@@ -85,6 +85,8 @@ def test_nobody_is_invited_to_a_game_that_is_over(visit: Visit) -> None:
         (SENT + "&e=resign:b", "White wins: Black has resigned."),
         ("g=bushi&m=Wr.Nb.r.r.f.r.t.t&h=b,w", "wins:"),
     ):
-        page = invited(visit, fragment).wait(20)
+        page = invited(visit, fragment)
+        assert "Replaying" not in page.text("#status")
+        page.wait(20)
         assert not page.find("#invitation").seen
         assert ended in page.text("#status")
