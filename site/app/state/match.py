@@ -354,6 +354,8 @@ class Match:
             seat = self.invited_seat or turn
             if self.is_away(seat):
                 self.seats[seat] = PERSON
+            if seat == self.bottom:  # where this seat is anyway; others see the board from theirs
+                self.bottom = ""
 
     @property
     def at_last(self) -> bool:

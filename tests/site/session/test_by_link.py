@@ -109,6 +109,7 @@ def test_a_link_before_the_first_move_is_for_the_seat_that_is_free() -> None:
         other = opened(sent)
         assert seats(other) == ["away", "person"]
         assert other.session.table.mode == "away"
+        assert other.session.table.match.bottom == ""
     assert tab.address.entries[-1] == "g=toy&h=b:Ann,w"  # whose board stays as it is
     assert seats(opened(tab.address.entries[-1])) == ["away", "person"]
     tab.session.copy()
