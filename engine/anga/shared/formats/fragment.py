@@ -30,7 +30,8 @@ HIGHEST_LEVEL = 10
 MOST_OWN_MOVES = 99  # that a question may ask for
 MOST_SEATS = 32  # far more than any game has
 ENDED = ("g=", "m=", "h=")  # parts that no such sign ends
-CLOSING = ".,:;!?'\"»”’)]}>、。！？」』）】"  # stands behind a link in a text
+SIGNS = ".,:;!?'\"»”’)]}>、。！？」』）】"  # stand behind a link in a text
+CLOSING = tuple(SIGNS) + tuple(escape(sign) for sign in SIGNS if escape(sign) != sign)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -202,10 +203,11 @@ def parse_pasted(fragment: str) -> "tuple[Link, LinkError | None]":
 
 
 def _bare(text: str) -> str:
-    """A text without what closes a sentence; MicroPython strips bytes, not characters."""
-    end = len(text)
-    while end and text[end - 1] in CLOSING:
-        end -= 1
+    """A text without what closes a sentence, escaped or not."""
+    end, cut = len(text), 1
+    while cut:
+        cut = max(len(sign) if text[end - len(sign) : end] == sign else 0 for sign in CLOSING)
+        end -= cut
     return text[:end]
 
 

@@ -26,7 +26,7 @@ moves = st.lists(
 def test_what_closes_a_sentence_is_no_part_of_a_pasted_link() -> None:
     whole = "g=toy&m=x.y&h=b:Aki,w"
     for text in (whole, whole + ":Ben", "g=toy&m=x.y", "g=toy"):
-        for closing in (".", ")", ").", "」。", ">", "!”"):
+        for closing in (".", ")", ").", "」。", ">", "!”", "%E3%80%8D%E3%80%82", ")%E3%80%82"):
             link, problem = fragment.parse_pasted(text + closing)
             assert [fragment.format_link(link), problem] == [text, None]
     assert fragment.parse_pasted("g=toy&h=b:Aki J.,w")[0].hands == {"b": "Aki J.", "w": ""}
