@@ -150,9 +150,15 @@ class Saved:
 
     def save_seats(self, match: "Match") -> None:
         """Save a change of players."""
-        is_kept = bool(match.moves or self.library.read(str(self.ident)))
-        if self.entry and self.entry["link"] == format_link(match.whole) and is_kept:
-            self._write(self.entry["link"], match, self.entry["over"])
+        whole, entry = format_link(match.whole), self.entry
+        if not entry or entry["link"] != whole:
+            return
+        if match.moves or match.by_link or notes_of(whole, match):
+            self._write(whole, match, entry["over"])
+        elif self.library.read(str(self.ident)) and self.is_ours:  # it was for who plays elsewhere
+            self.library.drop(str(self.ident))
+            self._hold(None, None)
+            self.playing = True
 
     def save_players(self, match: "Match") -> None:
         """Save who plays, also if nobody has moved here yet: a seat was left, or a game is sent."""

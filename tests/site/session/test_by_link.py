@@ -118,6 +118,17 @@ def test_a_link_before_the_first_move_is_for_the_seat_that_is_free() -> None:
     assert tab.settle().session.hand_over("Ann") == SITE + "g=toy&m=x&h=b:Ann,w"
 
 
+def test_a_game_without_moves_is_dropped_with_its_player_elsewhere() -> None:
+    tab = opened("g=toy")
+    tab.session.seat("b", "away")
+    tab.session.seat("w", "person")
+    tab.settle().session.hand_over("Ann")
+    tab.session.seat("b", "person")
+    assert Library(tab.device).names() == []
+    tab.settle().session.touching.touch("o:x")
+    assert tab.settle().kept == ["g=toy&m=x"]
+
+
 def test_undo_takes_back_no_move_of_somebody_elsewhere() -> None:
     tab = opened("g=toy&m=x&h=b:Ann,w")
     assert not tab.session.table.match.can_undo(tab.session.table.turns)
