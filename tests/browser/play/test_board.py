@@ -41,8 +41,15 @@ from jsffi import create_proxy
 touches, log = [], []
 board = Board(js.document.querySelector("canvas"), str, touches.append)
 
+class Offer:
+    def __init__(self, open, touches=(), forbidden=()):
+        self.open, self.touches, self.forbidden = open, list(touches), list(forbidden)
+        self.pointed, self.quiet, self.steps, self.stepped = [], False, [], []
+
 def ask(name, given):
     arguments = json.loads(given)
+    if name == "offer":
+        arguments = [Offer(*arguments)]
     if name == "touches":
         told = list(touches)
         touches.clear()
