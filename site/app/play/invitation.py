@@ -66,13 +66,11 @@ class Invitation:
 
     def _seat(self, known: bool) -> str:
         """The seat of the person invited: the one that is free, else the one to move."""
-        table = self.session.table
-        hands = table.match.hands
+        match = self.session.table.match
         if known:
-            people = [seat for seat in sorted(hands) if table.match.is_person(seat)]
+            people = [seat for seat in sorted(match.hands) if match.is_person(seat)]
             return people[0] if people else ""
-        free = [seat for seat in sorted(hands) if not hands[seat]]
-        return table.match.invited_seat or (free[0] if len(free) == 1 else "")
+        return match.invited_seat or match.free_seat
 
     def _close(self) -> None:
         """Let the board be seen, as soon as it shows the right position."""

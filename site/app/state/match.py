@@ -319,11 +319,16 @@ class Match:
         return link
 
     @property
+    def free_seat(self) -> str:
+        """The only seat by link whose player has given no name, else ""."""
+        free = [seat for seat in self.hands if not self.hands[seat]]
+        return free[0] if len(free) == 1 else ""
+
+    @property
     def invited_seat(self) -> str:
         """The seat that a link sent before the first move has for whoever opens it, else ""."""
-        free = [seat for seat in sorted(self.hands) if not self.hands[seat]]
-        seen = [self.bottom] if self.bottom in self.hands else free
-        return seen[0] if len(seen) == 1 and not self.moves else ""
+        seat = self.bottom if self.bottom in self.hands else self.free_seat
+        return "" if self.moves else seat
 
     def hand_over(self, name: str) -> None:
         """Put the players into the link before it is sent.
