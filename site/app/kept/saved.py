@@ -95,9 +95,9 @@ class Saved:
     def offer(self) -> "tuple[str, Entry] | None":
         """The latest unfinished game that was not declined."""
         declined = self.library.storage.get("declined:" + self.settings.game)
-        played = self.library.unfinished(self.settings.game)
-        for ident, entry in [pair for pair in played if MOVES in pair[1]["link"]]:
-            return None if ident == declined else (ident, entry)
+        for ident, entry in self.library.unfinished(self.settings.game):
+            if MOVES in entry["link"] or entry.get("notes"):  # else it was sent, and waits
+                return None if ident == declined else (ident, entry)
         return None
 
     def decline(self, ident: str) -> None:
