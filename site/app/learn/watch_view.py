@@ -75,6 +75,7 @@ class WatchView:
         self.staging.lay(self.watching.scene)
         self.board.show(self.watching.scene)
         self._tell()
+        self._show_pace()
         if not (self.watching.at or is_motion_reduced()):
             self._switch()
 
@@ -129,7 +130,6 @@ class WatchView:
         find("#lesson-step").textContent = words("watch-at", watching.at, len(watching.plies))
         find("#do-back").disabled = watching.at == 0
         find("#do-forward").disabled = watching.over
-        self._show_pace()
 
     def _stepping(self, step: int) -> "Callable[[Event], None]":
         return lambda event: self._leap(self.watching.at + step)
@@ -144,6 +144,7 @@ class WatchView:
         """Say everything again, in the language chosen now."""
         self.speech.hush()
         self._tell()
+        self._show_pace()
 
     def redraw(self) -> None:
         """Redraw the board in another size or other colours."""
