@@ -34,7 +34,7 @@ class Invitation:
         table = self.session.table
         match, known = table.match, not (table.waiting or table.is_stale)
         if not match.hands or (known and (self.wanted or table.is_over)):
-            self.open = False
+            self._end(match)
         show(self.card, self.open)
         for part in ("#grid", "#options"):
             if self.open:
@@ -71,6 +71,12 @@ class Invitation:
             people = [seat for seat in sorted(match.hands) if match.is_person(seat)]
             return people[0] if people else ""
         return match.invited_seat or match.free_seat
+
+    def _end(self, match: "Match") -> None:
+        """Close the card; whoever wanted to see the game has it on the device from now on."""
+        if self.open and self.wanted and match.hands:
+            self.session.accept()
+        self.open = False
 
     def _close(self) -> None:
         """Let the board be seen, as soon as it shows the right position."""

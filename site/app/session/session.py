@@ -288,6 +288,12 @@ class Session:
         """Copy the game's link."""
         self.flow.copy_soon()
 
+    def accept(self) -> None:
+        """Keep a game that came as an invitation."""
+        if not self.table.is_over:
+            self.flow.saved.save_players(self.table.match)
+            self.flow.complain()
+
     def hand_over(self, name: str) -> str:
         """The address to send to the next player; people here are called `name`."""
         link = self.flow.send(name)

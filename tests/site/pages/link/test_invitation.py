@@ -1,5 +1,6 @@
 """A game that comes as a link: the card that greets, and the way back."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -8,6 +9,12 @@ from tests.site.dom.page import Page
 Visit = Callable[..., Page]
 SLOW = 60.0  # seconds until the engine is up
 SENT = "g=troop&m=c1-d2,d2e1f1:nw2.f8-f7,e8f7g8:se1&h=b,w:Aki"
+
+
+def kept(page: Page) -> list[str]:
+    """The games that the device keeps."""
+    rows = [page.device[key] for key in page.device if key.startswith("anga:saved:")]
+    return sorted(json.loads(row)["link"] for row in rows)
 
 
 def invited(visit: Visit, fragment: str = SENT, **how: Any) -> Page:
@@ -66,6 +73,23 @@ def test_a_reply_to_ones_own_game_needs_no_invitation(visit: Visit) -> None:
     page.click('#options [data-touch="o:W"]').click('#options [data-touch="o:b"]')
     page = visit("bushi.html", "g=bushi&m=El.Wb.t&h=b:Aki,w", device=page.device, slow=SLOW)
     assert not page.find("#invitation").seen
+
+
+def test_the_game_is_kept_once_its_board_was_seen(visit: Visit) -> None:
+    page = visit("bushi.html", "g=bushi&m=El&h=b:Aki,w").wait(10)
+    assert kept(page) == []
+    page.click("#do-look")
+    assert kept(page) == ["g=bushi&m=El"]
+    again = visit("bushi.html", "g=bushi&m=El&h=b:Aki,w", device=page.device)
+    assert not again.find("#invitation").seen
+
+
+def test_a_rematch_by_link_is_against_the_same_person(visit: Visit) -> None:
+    page = visit("bushi.html", "g=bushi&m=El&h=b:Aki,w").wait(10).click("#do-look")
+    page.click("#do-leave").click("#ask-yes").click("#status [name=rematch]").wait(10)
+    assert page.fragment == "#g=bushi&h=b,w:Aki"
+    assert len(kept(page)) == 2
+    assert "Aki" in page.text("#seats-top")
 
 
 def test_other_links_are_no_invitations(visit: Visit) -> None:
