@@ -34,12 +34,10 @@ SEEN = 3  # moves from which on one can tell to which level the computer came
 class OutcomePanel:
     """Notices the end of a game, and shows it beside the status card's sentence.
 
-    `begin` begins another game with rules, players, a position, and a clock.
+    `begin` begins another game with rules, players, a position, a clock, and people's names.
     """
 
-    def __init__(
-        self, session: "Session", begin: "Callable[[str, Seats, str | None, str], None]"
-    ) -> None:
+    def __init__(self, session: "Session", begin: "Callable[..., None]") -> None:
         self.session, self.words, self.begin = session, session.words, begin
         self.results = Results(session.settings.storage, session.opening["game"])
         self.positions = WonPositions(session.settings.storage, session.opening)
@@ -61,7 +59,7 @@ class OutcomePanel:
         """Begin the game again with the same players, sides and clock."""
         match = self.session.table.match
         players = self._players if self.has_given_up else dict(self.session.games.players)
-        self.begin(match.rules, players, match.position, match.clock_setting)
+        self.begin(match.rules, players, match.position, match.clock_setting, match.hands)
 
     @property
     def has_given_up(self) -> bool:
@@ -82,9 +80,9 @@ class OutcomePanel:
         match = self.session.table.match
         order: "list[str]" = self.session.opening["seats"]
         clock = clock_rotated(match.clock_setting, order)
-        self.begin(
-            match.rules, rotate_seats(order, self.session.games.players), match.position, clock
-        )
+        seats = rotate_seats(order, self.session.games.players)
+        names = rotate_seats(order, match.hands)
+        self.begin(match.rules, seats, match.position, clock, names)
 
     @property
     def rung(self) -> "int | None":

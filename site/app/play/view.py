@@ -265,10 +265,15 @@ class PlayView(GameView):
         super().redraw()
 
     def _begin(
-        self, rules: str, seats: "Seats", position: "str | None" = None, clock: str = ""
+        self,
+        rules: str,
+        seats: "Seats",
+        position: "str | None" = None,
+        clock: str = "",
+        names: "dict[str, str] | None" = None,
     ) -> None:
         self.flipped = 0
-        self.session.games.begin(rules, seats, position, clock)
+        self.session.games.begin(rules, seats, position, clock, names)
 
     def _turn(self, scene: "Scene") -> None:
         super()._turn(scene)

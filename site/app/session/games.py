@@ -137,16 +137,28 @@ class Games:
             self.flow.screen.notice("kept", lambda: self.words("kept-game", plies(entry)), actions)
 
     def begin(
-        self, rules: str, seats: "Seats", position: "str | None" = None, clock: str = ""
+        self,
+        rules: str,
+        seats: "Seats",
+        position: "str | None" = None,
+        clock: str = "",
+        names: "dict[str, str] | None" = None,
     ) -> None:
-        """Begin a new game, from the usual start or from a position."""
+        """Begin a new game, from the usual start or from a position.
+
+        `names` are those of people in a game by link, by seat; with them it is kept at once.
+        """
         link = Link(self.opening["game"], rules, position)
         link.clock = clock
         self.flow.leave()
         self.settings.keep_seats(seats)
         self.rolls.begin()
         self.saved.begin()
-        self._replace(Match(link, seats))
+        match = Match(link, seats)
+        if names and match.by_link:
+            match.name(names)
+            self.saved.save_players(match)
+        self._replace(match)
 
     def deal(self) -> None:
         """Begin the game anew with its pieces laid out fairly, instead of by hand."""

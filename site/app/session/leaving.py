@@ -10,11 +10,14 @@ from state.events import YIELDED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import TypeVar
+
     from anga.shared.answers import Opening
     from assist.advice import Advice
     from session.flow import Flow
-    from state.match import Seats
     from state.ports import EnginePort
+
+    T = TypeVar("T")
 
 SURE = 0.45  # of the first places: a computer that expects no more takes a draw
 
@@ -141,6 +144,7 @@ class Leaving:
         self.table.hint = self.table.claims = self.table.forbidding = None
 
 
-def rotate_seats(order: "list[str]", seats: "Seats") -> "Seats":
-    """The players of a rematch: each one moves on by a seat."""
-    return {order[place]: seats[order[place - 1]] for place in range(len(order))}
+def rotate_seats(order: "list[str]", seats: "dict[str, T]") -> "dict[str, T]":
+    """The players of a rematch, or their names: each one moves on by a seat."""
+    places = [place for place in range(len(order)) if order[place - 1] in seats]
+    return {order[place]: seats[order[place - 1]] for place in places}

@@ -344,6 +344,11 @@ class Match:
                     self.hands[seat] = name
         self.name_computers()
 
+    def name(self, names: "dict[str, str]") -> None:
+        """Name the people of a game by link that begins here, by seat."""
+        self.hands = names
+        self.hand_over("")
+
     def name_computers(self) -> bool:
         """Put the computers into the link; returns whether they were not there before."""
         before, self.computers = self.computers, self.seated_computers
