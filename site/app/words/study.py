@@ -183,11 +183,11 @@ MESSAGES = {
     },
     "losing-forced": {
         "en": "From then on {0} never had more than one legal move.",
-        "ja": "その後の{0}には、指せる手が一つしかありませんでした。",
+        "ja": "そこから先、{0}の指せる手はいつも一つだけでした。",
     },
     "losing-forced-own": {
         "en": "From then on you never had more than one legal move.",
-        "ja": "その後のあなたには、指せる手が一つしかありませんでした。",
+        "ja": "そこから先、あなたの指せる手はいつも一つだけでした。",
     },
     "losing-show": {"en": "Show the losing move", "ja": "敗着を見る"},
     "try-again-told": {

@@ -83,7 +83,6 @@ WORDS: Words = {
     "toward:l": {"en": "{0}’s left", "ja": "{0}から見て左向き"},
     "cube": {"en": "{0}’s cube: {1}, facing {2}", "ja": "{0}の駒：{1}・{2}"},
     "one-cube": {"en": "the cube: {1}, facing {2} as {0} sees it", "ja": "駒：{0}から見て{1}・{2}"},
-    "face:T": {"en": "{0}", "ja": "{0}"},
     "face:N": {"en": "{0} (near)", "ja": "{0}（手前）"},
     "face:A": {"en": "{0} (away)", "ja": "{0}（奥）"},
     "face:U": {"en": "{0} (under)", "ja": "{0}（底）"},
@@ -119,8 +118,8 @@ WORDS: Words = {
     },
     # Moves
     "choose:face": {
-        "en": "Pick the top face. Sides are named with the sweep on top.",
-        "ja": "どの面を上に？（三方払いが上のときの場所）",
+        "en": "Pick the top face. In brackets: its side when the sweep is up.",
+        "ja": "どの面を上に？　かっこ内は三方払いが上のときの位置",
     },
     "choose:face:next": {
         "en": "Now pick the face to go on top.",
@@ -270,7 +269,7 @@ WORDS: Words = {
     },
     "hint:holds": {
         "en": "It keeps the draw; {0} of the {1} other moves would lose.",
-        "ja": "引き分けの形勢は崩れません。ほかの{1}手のうち{0}手は負けです。",
+        "ja": "引き分けを保てます。ほかの{1}手のうち{0}手は負けです。",
     },
     "hint:holds:alone": {
         "en": "It keeps the draw; any other move would lose.",

@@ -143,3 +143,14 @@ def test_no_button_lies_between_the_cubes_where_a_swords_arrow_is_drawn() -> Non
         (left, _), (wide, _) = scene["cells"][0]["at"], scene["size"]
         assert wide == 2 * left + 1, "the cubes stand in the middle"
         assert not [each for each in scene["options"] if left < each["at"][0] < left + 1]
+
+
+@pytest.mark.parametrize("rules", ["", "article"])
+def test_only_faces_that_the_cube_has_twice_are_named_with_their_sides(rules: str) -> None:
+    options = shown("-- -- b", rules)["options"]
+    faces = [option for option in options if option["group"] == "choose:face"]
+    looks = [option["look"] for option in faces]
+    assert sorted(looks) == sorted([*SWORDS, "front-strike", "right-guard"])
+    for face in faces:
+        alike = looks.count(face["look"]) > 1
+        assert face["name"] == ([f"face:{face['id']}", face["look"]] if alike else face["look"])

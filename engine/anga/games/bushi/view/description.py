@@ -2,6 +2,7 @@
 
 from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.cube import CubeState
+from anga.games.bushi.view.looks import face_name
 from anga.games.bushi.view.shows import leaves
 from anga.shared.scene import Phrase
 
@@ -36,7 +37,5 @@ def _reached(position: BushiPosition, move: str) -> CubeState:
 
 def _top(position: BushiPosition, state: CubeState, words: str) -> Phrase:
     """The kind of face on top, and for a placed cube which of two such faces it is."""
-    alike = {other.face for other in position.cube.states.values() if other.kind == state.kind}
-    if position.own is None and len(alike) > 1:
-        return [f"{words}:{state.face}", state.kind]
-    return state.kind
+    placed = position.own is None
+    return face_name(position.rules, state.face, words) if placed else state.kind

@@ -16,7 +16,7 @@ from anga.games.bushi.rules.notation import UNPLACED
 from anga.games.bushi.rules.one_cube import SQUARE, OneCubePosition, as_seen
 from anga.games.bushi.rules.rulesets import OPPONENT, SEATS, described_by, has_one_cube
 from anga.games.bushi.rules.two_cubes import TwoCubesPosition
-from anga.games.bushi.view.looks import FACES, face_drawing, quarters
+from anga.games.bushi.view.looks import FACES, face_drawing, face_name, quarters
 from anga.games.bushi.view.scene import solid
 from anga.kit.setups import turn_field
 from anga.shared.drawing import rotate_drawing
@@ -38,7 +38,7 @@ class BushiEditor(Editor[BushiPosition]):
         return [
             {
                 "id": code,
-                "name": ["edit:cube", [f"face:{code[0]}", state.kind], f"facing:{state.facing}"],
+                "name": ["edit:cube", face_name(rules, code[0], "face"), f"facing:{state.facing}"],
                 "look": f"top:{state.kind}:{state.facing}",
             }
             for code, state in sorted(_states(rules).items(), key=_face_and_facing)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from anga.games.bushi.rules.cube import DESCRIPTIONS, DIRECTIONS, SWORDS, CubeSide, Vector, in_cube
 from anga.games.bushi.rules.rulesets import described_by
 from anga.shared.drawing import rotate_drawing
-from anga.shared.scene import Colours, Drawing, Stroke
+from anga.shared.scene import Colours, Drawing, Phrase, Stroke
 
 PAINTS: Colours = {"dot": ("#2f6b40", "#2f6b40")}
 FACES = "TNUAEW"  # in the Scene's order of sides
@@ -70,6 +70,16 @@ def described(rules: str) -> Mapping[str, CubeSide]:
     """The faces of the cube in play, in the Scene's order of sides."""
     sides = DESCRIPTIONS[described_by(rules)]
     return {face: sides[face] for face in FACES}
+
+
+def face_name(rules: str, face: str, words: str) -> Phrase:
+    """The kind of a face, with its side where the cube has two of that kind.
+
+    `words` is the group of phrases that tell the side, `face` or `from`.
+    """
+    kinds = [side.kind for side in described(rules).values()]
+    kind = described(rules)[face].kind
+    return [f"{words}:{face}", kind] if kinds.count(kind) > 1 else kind
 
 
 def side_look(side: CubeSide) -> str:

@@ -8,7 +8,7 @@ from anga.games.bushi.rules.common import BushiPosition
 from anga.games.bushi.rules.cube import DIRECTIONS, MOVES, times
 from anga.games.bushi.rules.one_cube import SQUARE, OneCubePosition
 from anga.games.bushi.rules.rulesets import SEATS
-from anga.games.bushi.view.looks import FACES, described, looks, side_look
+from anga.games.bushi.view.looks import FACES, described, face_name, looks, side_look
 from anga.shared.scene import (
     Cell,
     Mark,
@@ -138,11 +138,10 @@ def _options(position: BushiPosition) -> list[Option]:
 
 
 def _face_option(position: BushiPosition, face: str) -> Option:
-    kind = described(position.rules)[face].kind
     return {
         "id": face,
-        "name": [f"face:{face}", kind],
-        "look": kind,
+        "name": face_name(position.rules, face, "face"),
+        "look": described(position.rules)[face].kind,
         "group": "choose:face",
     }
 
