@@ -61,7 +61,8 @@ class Invitation:
         show(learn, match.game in place.dataset.games.split())
         learn.setAttribute("href", words.reading("learn-%s.html" % match.game))
         waits = self.wanted and not known
-        self.look.textContent = words("invited-coming" if waits else "invited-look")
+        comes = waits and self.session.table.mode != "failed"
+        self.look.textContent = words("invited-coming" if comes else "invited-look")
         self.look.disabled = waits
 
     def _seat(self, known: bool) -> str:

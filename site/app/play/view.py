@@ -165,6 +165,7 @@ class PlayView(GameView):
             ways = self._ways_on() if self._is_small and not table.match.free else []
             link = None if self.end_link() else super().end_link()
         super().show_status()
+        self.invitation.show()
         self._fit_end()
         self.toolbar.offer([each for each in ways if each[0] not in FEW + ELSEWHERE], link)
 

@@ -52,6 +52,14 @@ def test_the_card_stays_until_somebody_has_read_it(visit: Visit) -> None:
     assert page.tone == "turn"
 
 
+def test_a_board_that_does_not_come_is_not_said_to_come(visit: Visit) -> None:
+    page = invited(visit, failure="no room").click("#do-look").wait(5)
+    assert page.tone == "failed"
+    assert page.find("#invitation").seen
+    assert page.text("#do-look") == "Look at the board"
+    assert page.find("#do-look").disabled
+
+
 def test_without_a_name_the_side_is_said_once_it_is_known(visit: Visit) -> None:
     page = invited(visit, "g=bushi&m=El&h=b,w", slow=SLOW)
     assert page.text("#invited") == "You are invited to play BushiShogi"
