@@ -475,6 +475,21 @@ def test_sideways_the_editors_tools_are_whole_and_all_are_reached(sit: Sit, game
     expect(page.locator("#status strong")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("game", chosen(["chatra", "bushi", "orb", "shinsetsu"], "chatra"))
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)], ids=str)
+def test_beside_the_board_the_editors_tools_do_not_lie_over_each_other(
+    sit: Sit, game: str, size: tuple[int, int]
+) -> None:
+    player = sit({"viewport": {"width": size[0], "height": size[1]}})
+    page = player.open(f"g={game}").page
+    press(page, "edit")
+    start = page.locator("#editor button.strong")
+    expect(start).to_be_in_viewport(ratio=1)
+    for tool in page.locator("#options .option, #editor select, #editor button").all():
+        tool.click(trial=True)
+    expect(page.locator("#status strong")).to_be_in_viewport(ratio=1)
+
+
 CHIPS = [(320, 568), (390, 844), (720, 450)]
 CUT = """
 all => all.filter(e => e.scrollHeight > e.clientHeight + 4 || e.scrollWidth > e.clientWidth + 1)
