@@ -115,7 +115,7 @@ class Saved:
             return  # what is kept goes on from here
         if self.entry and begins(self.entry["link"], whole):
             self._write(whole, match, over)
-        elif self.playing:
+        elif self.playing and match.moves:  # a position that is over at once is no game
             self.origin = self.entry["link"] if self.entry else self.origin
             self._add(match, over)
 

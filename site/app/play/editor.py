@@ -102,7 +102,8 @@ class EditorPanel:
             if not control.matches(":focus"):  # in which somebody may be writing
                 control.value = self.setup.placed["fields"][name]
         self.text.textContent = answer["position"] or ""
-        self.start.disabled = answer["position"] is None or not self.setup.judged
+        over = answer["status"] is not None and answer["status"]["over"]
+        self.start.disabled = answer["position"] is None or over or not self.setup.judged
 
     def _make_fields(self, fields: "list[SetupField]") -> None:
         self.controls = {field["id"]: self._control(field) for field in fields}

@@ -66,6 +66,14 @@ def test_an_entry_says_what_is_known_of_the_game() -> None:
     assert entry["begun"] < entry["changed"]
 
 
+def test_a_position_that_is_over_at_once_is_no_game_to_keep() -> None:
+    tab = Tab("").wake()
+    tab.session.games.begin("", tab.session.games.players, "P1")
+    tab.settle()
+    tab.session.saved.save_move(tab.session.table.match, over=True)
+    assert not [key for key in tab.device.texts if key.startswith("saved:")]
+
+
 def test_a_finished_game_stays_but_is_not_offered() -> None:
     tab = played("x", "z")
     assert tab.kept == []

@@ -328,6 +328,16 @@ def test_a_position_is_put_together_and_played_from(visit: Visit) -> None:
     assert page.text("#status").startswith("Black to move.")
 
 
+def test_a_position_in_which_the_game_is_over_is_not_played_from(visit: Visit) -> None:
+    page = open_game(visit, "", "troop").click("#do-edit")
+    buttons = {each.textContent: each for each in page.all("#editor button")}
+    page.do(buttons["Clear"].click)
+    assert "the game is already over" in page.text("#status")
+    assert buttons["Play from here"].disabled
+    page.do(buttons["Usual start"].click)
+    assert not buttons["Play from here"].disabled
+
+
 def test_a_game_by_link_is_handed_over(visit: Visit) -> None:
     page = visit("bushi.html", "", device={"anga:seats:bushi": '{"b": "person", "w": "away"}'})
     page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
