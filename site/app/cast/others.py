@@ -43,10 +43,14 @@ class OthersChoice:
         self.elements = [self.all, self.each]
         self.show()
 
-    def show(self) -> None:
-        """Show the level of the computers, if there are any and they have one in common."""
+    def show(self, still: bool = False) -> None:
+        """Show the level of the computers, if there are any and they have one in common.
+
+        Where all stays `still`, the choice for all neither comes nor goes.
+        """
         levels = self._levels()
-        show(self.all, bool(levels))
+        if not still:
+            show(self.all, bool(levels))
         show(self.mixed, len(levels) > 1)
         self.select.value = levels[0] if len(levels) == 1 else ""
         self.figures.show()

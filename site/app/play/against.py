@@ -38,10 +38,9 @@ class Against:
     def open(self, words: "Words") -> None:
         """Show the choices, with that of the seats proposed."""
         many = len(self.opening["seats"])
-        here = words("against-two") if many == 2 else words("against-more")
-        texts = {
-            COMPUTER: words("against-computer"), FRIEND: words("against-friend"), HERE: here,
-        }  # fmt: skip
+        friend = words("against-friend" if many == 2 else "against-friends")
+        here = words("against-two" if many == 2 else "against-more")
+        texts = {COMPUTER: words("against-computer"), FRIEND: friend, HERE: here}
         fill(
             find("#new-against"),
             [_choice(each, texts[each]) for each in (COMPUTER, FRIEND, HERE)],

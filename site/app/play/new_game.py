@@ -40,7 +40,7 @@ class NewGame:
         self.clock = ClockChoice(find("#new-clock"), opening["seats"], words)
         self.handicap = make("select", name="handicap")
         self.others: "OthersChoice | None" = None  # where there are several
-        listen(element, "change", lambda event: self._show_others())
+        listen(element, "change", lambda event: self._show_others(event.target))
         listen(find("#new-handicap"), "change", lambda event: self._help())
         listen(element, "submit", self._on_submit)
 
@@ -89,9 +89,10 @@ class NewGame:
         for each in self.figures:
             each.show()
 
-    def _show_others(self) -> None:
+    def _show_others(self, changed: "Element") -> None:
+        """Show what the players have in common; nothing moves above one that was changed alone."""
         if self.others:
-            self.others.show()
+            self.others.show(still=bool(changed.closest(".who details")))
 
     def _offer(self, chosen: "HandicapEntry | None", tokens: "list[str]") -> None:
         """Show the handicaps of the game, and the rules that are such."""

@@ -74,9 +74,10 @@ MESSAGES = {
     "against": {"en": "Play against", "ja": "相手"},
     "against-computer": {"en": "The computer", "ja": "コンピュータ"},
     "against-friend": {"en": "A friend, by link", "ja": "友だち（リンク対局）"},
+    "against-friends": {"en": "Friends, by link", "ja": "友だち（リンク対局）"},
     "against-two": {"en": "Two on this device", "ja": "この端末で交代に指す"},
     "against-more": {"en": "All on this device", "ja": "この端末で全員が交代に指す"},
-    "others": {"en": "All others", "ja": "ほかの全員"},
+    "others": {"en": "All computers", "ja": "コンピュータ全員"},
     "others-each": {"en": "Choose each player", "ja": "一人ずつ選ぶ"},
     "others-mixed": {"en": "Different levels", "ja": "それぞれ違うレベル"},
     "turning": {

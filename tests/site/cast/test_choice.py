@@ -89,6 +89,8 @@ def test_among_four_all_others_are_chosen_at_once_or_each_alone(visit: Visit) ->
     assert page.find(".who details").getAttribute("open") is not None
     page.type("#new-against [value=here]", "here")
     assert not page.find("#new-game [name=others]").seen
+    page.type('#new-game [name="seat:n"]', "1")  # nothing comes above it
+    assert not page.find("#new-game [name=others]").seen
     page.type("#new-against [value=computer]", "computer").click("#new-game [value=start]")
     assert json.loads(page.device["anga:players:orb"]) == {"s": "person", "w": 1, "n": 1, "e": 1}
 
