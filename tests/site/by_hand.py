@@ -195,6 +195,7 @@ class Address:
         (self.begin if self.tried is None else self.replace)(link)
 
     def begin(self, link: "Link") -> None:
+        self.pasted = False
         self.entries.append(format_link(link))
         self.tried = None
 
@@ -215,6 +216,7 @@ class Address:
             self.end_study()
 
     def replace(self, link: "Link") -> None:
+        self.pasted = False
         self.entries[-1] = format_link(link)
 
     def is_written_here(self) -> bool:
@@ -377,12 +379,14 @@ class Tab:
         device: "Memory | None" = None,
         tab: "Memory | None" = None,
         ident: str = "",
+        reloaded: bool = False,
         **opening: "Any",
     ) -> None:
         self.opening: Any = dict(OPENING)
         self.opening.update(opening)
         self.device, self.tab = device or Memory(), tab or Memory()
         self.engine, self.address, self.tasks = Engine(), Address(fragment), Tasks()
+        self.address.pasted = bool(fragment) and not reloaded
         self.screen = Screen()
         described: Any = self.opening
         settings, library = Settings(self.device, described), Library(self.device)

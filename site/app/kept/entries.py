@@ -50,16 +50,17 @@ def parse_entry(entry: "Entry") -> "tuple[Link, LinkError | None]":
 
 def plies(entry: "Entry") -> int:
     """The number of moves in an entry."""
-    return len(_moves(entry["link"]))
+    return len(moves_of(entry["link"]))
 
 
 def begun_after(entry: "Entry") -> int:
     """The number of moves after which it began, sent or within another game; 0 at the start."""
-    origin, moves = _moves(entry.get("origin", "")), _moves(entry["link"])
+    origin, moves = moves_of(entry.get("origin", "")), moves_of(entry["link"])
     return fork_ply(origin, moves)
 
 
-def _moves(link: str) -> "list[str]":
+def moves_of(link: str) -> "list[str]":
+    """The moves in the text of a link."""
     moves = link.partition(MOVES)[2].split("&")[0]
     return moves.split(".") if moves else []
 

@@ -1,7 +1,8 @@
 """Look-up of the kept game that a link belongs to."""
 
-from kept.entries import begins, is_unfinished
+from kept.entries import begins, is_unfinished, moves_of
 from kept.rows import MOVES
+from state.match import fork_ply
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -61,6 +62,29 @@ def _handed_over(games: "list[tuple[str, Entry]]", whole: str, hands: "dict[str,
     ]
     away.sort(key=lambda pair: -len(pair[1]["link"]))
     return away[0] if away else (None, None)
+
+
+def forked_game(
+    games: "list[tuple[str, Entry]]", whole: str, hands: "dict[str, str]"
+) -> "tuple[str, int]":
+    """The game by link that a link leaves, and after how many moves; else "" and 0.
+
+    They have some moves in common, and no player of either has another name in the other.
+    """
+    longest = ("", 0)
+    head, moves = _head(whole), moves_of(whole)
+    for ident, entry in games:
+        known, ply = entry.get("hands", {}), fork_ply(moves_of(entry["link"]), moves)
+        alike = all([hands.get(seat, "") in ("", known[seat]) for seat in known if known[seat]])
+        fits = alike and "turn" in entry and is_unfinished(entry) and _head(entry["link"]) == head
+        if fits and longest[1] < ply < len(moves):
+            longest = (ident, ply)
+    return longest
+
+
+def _head(link: str) -> str:
+    """What a link says before its moves: game, rules and position."""
+    return link.partition(MOVES)[0]
 
 
 def _is_answered(sent: "dict[str, str]", hands: "dict[str, str]") -> bool:

@@ -85,7 +85,7 @@ class PlayPage(ViewPage):
         rules = PlayRules(
             clocks.timing,
             self.study.notes,
-            self.view.replay,
+            self.view.introduce,
             premove,
             lambda: bool(preferences.on("confirm") and small.matches),
             self._ways_on(self.view, controls),

@@ -4,11 +4,10 @@ from state.page import PageAnswers
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from clock.timing import Timing
     from session.premove import Premove
-    from session.replay import Replay
     from state.ports import Action, Refreshes
     from study.notes_card import NotesCard
 
@@ -20,12 +19,13 @@ class PlayRules(PageAnswers):
         self,
         timing: "Timing",
         notes: "NotesCard",
-        replay: "Replay",
+        introduction: "Callable[[], Awaitable[None]]",
         premove: "Premove",
         confirms: "Callable[[], bool]",
         ways_on: "list[Action]",
     ) -> None:
-        self.timing, self.notes, self.replay, self.premove = timing, notes, replay, premove
+        self.timing, self.notes, self.premove = timing, notes, premove
+        self.introduction = introduction
         self.confirms, self.ways_on = confirms, ways_on
 
     def is_in_time(self) -> bool:
@@ -48,10 +48,14 @@ class PlayRules(PageAnswers):
         """Whether people are asked to confirm their moves."""
         return self.confirms()
 
+    def asks_who(self) -> bool:
+        """Whether whoever opens a game by link is asked if the seat to move is theirs."""
+        return True
+
     def endings(self) -> "list[Action]":
         """The buttons to offer once a game is over."""
         return self.ways_on
 
     async def introduce(self, flow: "Refreshes") -> None:
         """Show a newly opened game, replaying its latest moves if they are news."""
-        await self.replay.recall()
+        await self.introduction()

@@ -3,6 +3,8 @@
 from anga.shared.formats.fragment import personal
 from browser.dom import find, listen, show
 from kept.settings import NAME
+from screen.status_lines import player_elsewhere
+from state.events import LEFT
 from widgets.qr_code import QrCode
 
 TYPE_CHECKING = False
@@ -20,16 +22,19 @@ class HandOver:
         self.session, self.words = session, session.words
         self.dialog, self.name = find("#hand-over"), find("#hand-name")
         self.link, self.copy, self.send = find("#hand-link"), find("#hand-copy"), find("#hand-send")
+        self.told = find("#hand-told")
         self.code = QrCode(find("#hand-code"), self.words)
         listen(self.name, "input", lambda event: self._write())
         listen(self.copy, "click", lambda event: session.soon(self._copy()))
         listen(self.send, "click", lambda event: self._send())
         listen(find("#hand-close"), "click", lambda event: self.dialog.close())
+        session.on(LEFT, self._leave)
 
     def open(self) -> None:
         """Show the link of the current game, and send it if the device can."""
         import js as window
 
+        self._tell()
         self.name.value = self.session.settings.own_name()
         self.copy.textContent = self.words("copy-link")
         sends = bool(window.platform.sends())
@@ -39,11 +44,24 @@ class HandOver:
         if sends:
             self._send()
 
+    def _tell(self) -> None:
+        """Say who is to get the link."""
+        table, words = self.session.table, self.words
+        reader = words("hand-other" if len(table.match.seats) == 2 else "hand-next")
+        if table.match.is_away(table.turn) and len(table.match.seats) > 2:
+            reader = player_elsewhere(table, words)
+        self.told.textContent = words("hand-told", reader)
+
     def _write(self) -> None:
         name = personal(self.name.value)
         self.session.settings.storage.put(NAME, name)
         self.link.value = self.session.hand_over(name)
         self.session.soon(self.code.show(self.link.value))
+
+    def _leave(self) -> None:
+        """Close the dialog, whose link is of the game before."""
+        if self.dialog.hasAttribute("open"):
+            self.dialog.close()
 
     async def _copy(self) -> None:
         if await self.session.address.copy(self.link.value):

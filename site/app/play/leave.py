@@ -1,9 +1,9 @@
 """The buttons for leaving a game, and the dialog that asks for confirmation."""
 
 from browser.dom import fill, find, focus_card, listen, show, unbroken
-from state.events import ENDED, SHOWN
+from state.events import ENDED, REPLACED, SHOWN
 from widgets.seats import who
-from words import pieces
+from words import pieces, together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ class Leave:
         listen(self.dialog, "close", self._on_answer)
         self.ends = False  # whether the end of the game was agreed to here
         session.on(SHOWN, self.show)
+        session.on(REPLACED, self._tell_replaced)
         session.on(ENDED, self._focus)
 
     def show(self) -> None:
@@ -50,6 +51,19 @@ class Leave:
             computer = who(str(self.leaving.stand_in), self.session.opening, self.words)
             asked = self.words("give-up-ask", name, computer)
         self._ask(asked, "resign-yes", "keep-playing", lambda: self.leaving.leave(seat), _nothing)
+
+    def _tell_replaced(self, names: "dict[str, str]") -> None:
+        """Tell whoever plays here that computers have taken over people's seats."""
+        match, words = self.session.table.match, self.words
+
+        def left(seat: str) -> str:
+            player, name = words.say("seat:" + seat), names[seat]
+            computer = who(str(match.seats[seat]), self.session.opening, words)
+            return words("seat-left", words("named", name, player) if name else player, computer)
+
+        if match.people:
+            say = lambda: together([left(seat) for seat in names])  # noqa: E731
+            self.session.screen.notice("left", say)
 
     def _offer(self) -> None:
         """Offer a draw: a person is asked here, a computer by what it expects."""

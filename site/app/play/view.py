@@ -62,7 +62,8 @@ class PlayView(GameView):
         self.task: "Match | None" = None  # the game whose task was told
         self.ended = ""  # the link of the game whose end was shown
         self.facing = ""  # the seat to which the board was turned
-        self.invitation = Invitation(session)
+        replays = lambda: session.soon(self.replay.recall())  # noqa: E731
+        self.invitation = Invitation(session, replays)
         self.hands = HandsSheet(words, self.board.picture, self.opening)
         for bar in ("#seats-top", "#seats-bottom"):
             listen(find(bar), "click", self._on_seat)
@@ -192,6 +193,13 @@ class PlayView(GameView):
         if is_end:
             self.session.events.emit(ENDED)
         self._fit_end()
+
+    async def introduce(self) -> None:
+        """Show a newly opened game, once it is seen with a replay of what is news."""
+        if self.invitation.is_due:
+            await self.session.flow.refresh()
+        else:
+            await self.replay.recall()
 
     def given_up(self) -> "tuple[str, str, list[Action]] | None":
         """What comes next for the only person in a game of several, who has given it up."""

@@ -39,7 +39,7 @@ def lines(
     if not session.engine.ready and (mode == "roll" or late):
         text = _waiting_line(table, words)
     if mode == "away":
-        return strong, words("away-told"), able
+        return strong, _away_told(table, words), able
     out = _out_line(table, words) if mode in ("thinking", "paused") else ""
     if mode == "thinking" or (table.computer_moves and table.is_watched):
         told = table.is_watched or table.is_roll_wasted
@@ -48,6 +48,16 @@ def lines(
     elif mode not in TOLD:
         text = ""
     return (out, together([strong, text]), able) if out else (strong, text, able)
+
+
+def _away_told(table: "Table", words: "Words") -> str:
+    """What there is to do while somebody elsewhere is to move."""
+    match = table.match
+    if not match.people:
+        return words("left-away-told" if match.left else "watch-away")
+    if not table.is_to_send:
+        return words("away-wait")
+    return words("away-told" if len(match.seats) == 2 else "away-told-many")
 
 
 def other_text(session: "Session") -> str:
@@ -188,8 +198,7 @@ def _strong(session: "Session", mode: str) -> str:
     if mode == "over":
         return ending_sentence(table.status, words)
     if mode == "away":
-        name = table.match.hands.get(str(table.turn))
-        return words("away-turn", words("named", name, seat) if name else seat)
+        return _away_line(table, words)
     if mode == "paused" and table.paused:
         return words("paused", seat)
     if mode in ("thinking", "paused"):
@@ -202,6 +211,20 @@ def _strong(session: "Session", mode: str) -> str:
         table.answer["scene"], table.offered_touches, words
     )
     return asked or whose_turn(table, words)
+
+
+def _away_line(table: "Table", words: "Words") -> str:
+    """Who is to move elsewhere, or that the only person here has left."""
+    match, player = table.match, player_elsewhere(table, words)
+    if match.people:
+        return words("away-turn", player)
+    return words("gave-up") if match.left else _to_act(table, player, words)
+
+
+def player_elsewhere(table: "Table", words: "Words") -> str:
+    """The player to move elsewhere, by name if it is known, and seat."""
+    seat, name = words.say("seat:" + str(table.turn)), table.match.hands.get(str(table.turn))
+    return words("named", name, seat) if name else seat
 
 
 def whose_turn(table: "Table", words: "Words") -> str:
@@ -242,8 +265,10 @@ def actions(
 ) -> "list[Action]":
     """The buttons."""
     table, mode = session.table, session.table.mode
-    if mode == "away" and hand_over:
-        return [hand_over]
+    if mode == "away":
+        leaves = table.match.left and not table.match.people
+        sends = leaves or (table.match.people and table.is_to_send)
+        return [hand_over] if hand_over and sends else []
     if mode == "failed":
         return [("try-again", session.restart)]
     if mode == "earlier":
@@ -263,7 +288,8 @@ def actions(
     if mode == "turn" and session.engine.ready:
         first = [("deal", session.games.deal)] if _deals(session) else []
         hint = [("hint", session.advice.hint)] if _helpful(table) else []
-        sends = table.match.by_link and not table.match.moves
+        match = table.match
+        sends = match.by_link and not match.moves and len(match.seats) == 2
         return ([hand_over] if hand_over and sends else first) + hint + _ways_back(session)
     is_to_think = table.computer_moves and session.engine.ready  # between two moves nothing blinks
     return _while_thinking(session) if table.thinking or is_to_think else []

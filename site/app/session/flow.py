@@ -169,7 +169,7 @@ class Flow:
         self._take(answer, values)
         if table.match.at_last and self.queries.is_ready:
             table.match.see(table.turn, table.status["placings"], table.status["reason"])
-            table.match.sit_down(table.turn)
+            self.sit_down(table.turn)
         self.events.emit(ARRIVED)
         if table.match.at_last and (play or table.is_over or self.saved.behind(table.match)):
             self.keep(table.is_over)
@@ -186,6 +186,11 @@ class Flow:
         if round_ == self.work.round and self.queries.is_ready:
             return await self._go_on()
         return False
+
+    def sit_down(self, turn: "str | None") -> None:
+        """Give the seat to move to whoever opened a game by link, if it can be theirs."""
+        asks = self.around.page.asks_who()
+        self.table.match.sit_down(turn, self.saved.settings.own_name() if asks else None)
 
     async def _go_on(self) -> bool:
         """Let a computer move, or roll for a person who wants that; returns whether it has."""

@@ -4,9 +4,10 @@ from anga.shared.formats.fragment import Link, format_link
 from anga.shared.formats.notes import build_tree, merge, trim
 from assist.import_errors import import_error, strangers
 from kept.entries import begins, parse_entry, plies
+from kept.lookup import forked_game
 from kept.rolls import by_seat
-from state.events import ARRIVED
-from state.match import Match
+from state.events import ARRIVED, REPLACED
+from state.match import AWAY, Match
 from state.retried import Retried
 
 TYPE_CHECKING = False
@@ -39,15 +40,17 @@ class Games:
         before, held = self.table.match, self.saved.ident if self.saved.is_ours else None
         tried = self.flow.address.tried
         seats = self._open(link, tried or {"ident": ident})
-        sent = sent and tried is None
+        entry, sent = self.saved.entry, sent and tried is None
+        older = link if sent and _is_behind(link, entry) else None
+        link = parse_entry(entry)[0].whole if older and entry else link
         if sent and not before.retried:
             self._introduce(link)
         self.tell(strangers(link, self.opening))
-        entry = self.saved.entry
-        if not (sent or entry or link.computers or tried):
+        gone = self._replaced(seats, entry, link) if sent else []
+        if not (sent or entry or tried) and (link.hands or not link.computers):
             seats = before.seats
-        self.table.match = match = Match(link, seats)
-        match.invites = sent and match.unseated and not (entry or match.end)
+        self.table.match = match = Match(link, seats, unseated=sent and bool(link.hands))
+        match.invites = match.unseated and not (entry or match.end)
         if entry:
             self._recall(match, entry)
         if tried is not None:
@@ -56,16 +59,32 @@ class Games:
         if not (sent or tried) and known and _are_one(before, match):
             match.go_on(before)
             self.flow.screen.drop("notes")
-        self.flow.screen.drop("tabs")  # it was of the game before
-        if not match.at_start:
-            self.flow.screen.drop("kept")  # it is offered before anything is played
+        for kind in ("tabs", "left") if match.at_start else ("tabs", "left", "kept"):
+            self.flow.screen.drop(kind)  # a kept game is offered before anything is played
         if entry and not tried:
-            self._tell_rest(match, entry, sent)
+            self._tell_arrival(match, entry, gone, sent)
+        if older:
+            self._tell_older(match, older)
+        elif match.invites:
+            self._tell_forked(link)
         self.table.history, self.table.rolls_on = [], None
         # Whoever opens a link sees it before a computer that it seats thinks of anything.
         strange = not entry or bool(entry.get("taken"))
         waits = strange and bool(match.levels if entry else link.computers)
         self.table.paused = waits or (bool(entry) and _plays_itself(match))
+
+    def _replaced(self, seats: "Seats", entry: "Entry | None", link: "Link") -> "list[str]":
+        """Seat the computers that a link of a game by link has for people elsewhere; their seats.
+
+        So it is once somebody there has given up a seat. An older link changes nothing.
+        """
+        if not entry or entry["over"] or not link.hands or len(link.moves) < plies(entry):
+            return []
+        gone = [s for s in sorted(seats) if seats[s] == AWAY and s in link.computers]
+        named = self.settings.seats_with_computers(link.computers)
+        for seat in gone:
+            seats[seat] = named[seat]
+        return gone
 
     def _open(self, link: "Link", known: "Tried") -> "Seats":
         """Open the entry of a link; a game tried within another one may have none yet."""
@@ -98,6 +117,14 @@ class Games:
         left = (seat, ply) if seat in match.seats else None
         match.recall(root, entry.get("hands", {}), clock, times, helped, retracted, left)
 
+    def _tell_arrival(self, match: "Match", entry: "Entry", gone: "list[str]", sent: bool) -> None:
+        """Tell what a link brings to a kept game: who has left, and what it goes on to."""
+        self._tell_rest(match, entry, sent)
+        if gone:
+            self.saved.save_players(match)
+            names = entry.get("hands", {})
+            self.flow.events.emit(REPLACED, {seat: names.get(seat, "") for seat in gone})
+
     def _tell_rest(self, match: "Match", entry: "Entry", sent: bool) -> None:
         """Tell that a kept game goes on behind the position of a link, or one gone back to.
 
@@ -107,6 +134,26 @@ class Games:
         slug = "began-alike" if sent and match.hands and entry["over"] else "went-back"
         if last > len(match.moves):
             self.flow.screen.notice("kept", lambda: self.words(slug, last), actions)
+
+    def _tell_older(self, match: "Match", link: "Link") -> None:
+        """Tell that a link of a game by link is older than the game as it is kept and shown."""
+        self.flow.address.replace(match.link)
+        actions = [("open-apart", lambda: self._lay_apart(link)), ("close", _nothing)]
+        self.flow.screen.notice("kept", lambda: self.words("link-older"), actions)
+
+    def _lay_apart(self, link: "Link") -> None:
+        """Open a link as a game of its own, though it might belong to a kept one."""
+        self.flow.leave()
+        self.saved.begin(origin=format_link(link.whole))
+        self._replace(Match(link, self.settings.seats_by_link(link), unseated=True))
+
+    def _tell_forked(self, link: "Link") -> None:
+        """Tell where a link leaves a game that goes to and fro here, as two answers to one move."""
+        games = self.saved.library.games(link.game)
+        found, ply = forked_game(games, format_link(link.whole), link.hands)
+        if found:
+            actions = self._ways_to(found)
+            self.flow.screen.notice("kept", lambda: self.words("link-forks", ply + 1), actions)
 
     def _introduce(self, link: "Link") -> None:
         """Introduce a game sent by somebody else, if a game of one's own is under way."""
@@ -146,7 +193,7 @@ class Games:
     ) -> None:
         """Begin a new game, from the usual start or from a position.
 
-        `names` are those of people in a game by link, by seat; with them it is kept at once.
+        `names` are those of people in a game by link, by seat, if they are known.
         """
         link = Link(self.opening["game"], rules, position)
         link.clock = clock
@@ -155,9 +202,8 @@ class Games:
         self.rolls.begin()
         self.saved.begin()
         match = Match(link, seats)
-        if names and match.by_link:
-            match.name(names)
-            self.saved.save_players(match)
+        if match.by_link:
+            match.hand_over(self.settings.own_name(), names)
         self._replace(match)
 
     def deal(self) -> None:
@@ -269,7 +315,7 @@ class Games:
         self.table.match = match
         self.table.history, self.table.rolls_on = [], None
         self.table.paused, self.table.resting = False, None
-        for kind in ("kept", "link", "tabs", "dice"):
+        for kind in ("kept", "link", "tabs", "dice", "left"):
             self.flow.screen.drop(kind)
         if tried:
             self.flow.address.try_out(match.link, tried)
@@ -287,6 +333,13 @@ def _are_one(match: "Match", other: "Match") -> bool:
     """Whether one game continues the other, or is equally long."""
     one, two = format_link(match.whole), format_link(other.whole)
     return begins(one, two) or begins(two, one)
+
+
+def _is_behind(link: "Link", entry: "Entry | None") -> bool:
+    """Whether a link of a game by link has fewer moves than the game as it is kept."""
+    if not entry or "turn" not in entry or entry["over"]:
+        return False
+    return bool(link.hands) and len(link.moves) < plies(entry)
 
 
 def _nothing() -> None:

@@ -6,7 +6,7 @@ Two players end the game so. Where more play, a computer takes the seat and the 
 from anga.shared.ends import AGREED, RESIGN, End
 from kept.settings import FIRST_LEVEL, nearest
 from state.engine_lock import DRAW
-from state.events import YIELDED
+from state.events import REPLACED, YIELDED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -93,7 +93,9 @@ class Leaving:
         self.table.paused = match.alone == seat and not match.by_link
         if match.alone == seat:
             match.left = seat, len(match.moves)
+        name = match.hands.get(seat, "")
         match.sit(seat, self.stand_in)
+        self.flow.events.emit(REPLACED, {seat: name})
         self.flow.saved.save_players(match)
         self.flow.refresh_soon()
 

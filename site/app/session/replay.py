@@ -87,7 +87,9 @@ class Replay:
             return None
         last = len(table.match.moves)
         told = words.say(table.last_move_phrase) if table.last_move_phrase else ""
-        slug = "recalled" if table.match.turn else "recalled-end"
+        turn = table.match.turn
+        own = "recalled" if turn in table.match.people else "recalled-others"
+        slug = own if turn else "recalled-end"
         strong = words(slug, table.match.shown, last)
         return strong, told, [("to-last", lambda: self.session.step(last))]
 
@@ -141,8 +143,7 @@ class Replay:
         if answer["error"] or match is not self.session.table.match:
             return None
         tab.put(SEEN, whole)
-        match.turn = answer["status"]["turn"]
-        match.sit_down(match.turn)
+        self.session.flow.sit_down(answer["status"]["turn"])
         seats = [told["seat"] for told in answer["history"]]
         first = news(seats, match.people)
         return first if first < len(seats) else None

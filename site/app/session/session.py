@@ -128,7 +128,9 @@ class Session:
         """
         self.around.attach(screen, page)
         self.nameless = link is None  # an address that names no game is this game's start
-        self.games.lay(link or Link(self.opening["game"]), ident=ident)
+        link = link or Link(self.opening["game"])
+        begun = bool(link.hands) and not link.moves and self.address.is_written_here()
+        self.games.lay(link, sent=not begun, ident=ident)
         if self.saved.entry:
             self.rolls.resume(self.table.match)
         self.taken_back.resume(self.table.match)
@@ -289,10 +291,15 @@ class Session:
         self.flow.copy_soon()
 
     def accept(self) -> None:
-        """Keep a game that came as an invitation."""
-        if not self.table.is_over:
+        """Keep a game that came as an invitation, if there is a seat in it for who opened it."""
+        if not self.table.is_over and self.table.match.people:
             self.flow.saved.save_players(self.table.match)
             self.flow.complain()
+
+    def claim(self) -> None:
+        """Take the seat to move in a game by link, which somebody of this name has."""
+        self.table.match.claim()
+        self.accept()
 
     def hand_over(self, name: str) -> str:
         """The address to send to the next player; people here are called `name`."""

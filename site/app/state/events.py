@@ -11,8 +11,9 @@ SHOWN = "shown"  # what stands around the board is brought up to date
 HAPPENED = "happened"  # changes are seen on the board; they are told along
 ENDED = "ended"  # a game that was played here is over
 YIELDED = "yielded"  # a computer is about to take over a person's seat
+REPLACED = "replaced"  # computers have taken over people's seats; told are their names by seat
 LEFT = "left"  # another game is about to take the place of the one on the table
-EVENTS = (ARRIVED, SETTLED, MADE, SHOWN, HAPPENED, ENDED, YIELDED, LEFT)
+EVENTS = (ARRIVED, SETTLED, MADE, SHOWN, HAPPENED, ENDED, YIELDED, REPLACED, LEFT)
 
 
 class Events:

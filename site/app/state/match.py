@@ -54,7 +54,9 @@ class Match:
     number of moves by then. `retried` is the task of a game begun before a mistake.
     """
 
-    def __init__(self, link: "Link", seats: "Seats", dealt: int = 0) -> None:
+    def __init__(
+        self, link: "Link", seats: "Seats", dealt: int = 0, unseated: bool = False
+    ) -> None:
         self.game = link.game
         self.rules = link.rules
         self.position = link.position
@@ -72,7 +74,7 @@ class Match:
         self.own: "list[str]" = []
         self.root = build_tree(link) if format_notes(link) else Node()
         trim(self.root, self.moves)
-        self.unseated = bool(link.hands)
+        self.unseated = unseated
         self.invites = False
         self.helped: "list[int]" = []
         self.retracted = False
@@ -311,10 +313,15 @@ class Match:
 
     @property
     def sent_link(self) -> "Link":
-        """The link to send; before the first move it shows the board from the seat that is free."""
+        """The link to send; before the first move it names the seat of whoever gets it, if known.
+
+        That is the seat to move, else the only one that is free.
+        """
         link = self.shared_link
         away = [seat for seat in self.seats if self.is_away(seat)]
-        if away and not self.moves:
+        if self.is_away(self.turn):
+            away = [str(self.turn)]
+        if len(away) == 1 and not self.moves:
             link.bottom = away[0]
         return link
 
@@ -330,13 +337,13 @@ class Match:
         seat = self.bottom if self.bottom in self.hands else self.free_seat
         return "" if self.moves else seat
 
-    def hand_over(self, name: str) -> None:
+    def hand_over(self, name: str, names: "dict[str, str] | None" = None) -> None:
         """Put the players into the link before it is sent.
 
-        `name` is that of the person here, if given.
+        `name` is that of the person here, if given; `names` are those of all, else as before.
         """
         people = [seat for seat in self.seats if self.seats[seat] in (PERSON, AWAY)]
-        known = self.hands
+        known = names or self.hands
         self.hands = {seat: known.get(seat, "") for seat in people}
         if name:
             for seat in people:
@@ -344,28 +351,41 @@ class Match:
                     self.hands[seat] = name
         self.name_computers()
 
-    def name(self, names: "dict[str, str]") -> None:
-        """Name the people of a game by link that begins here, by seat."""
-        self.hands = names
-        self.hand_over("")
-
     def name_computers(self) -> bool:
         """Put the computers into the link; returns whether they were not there before."""
         before, self.computers = self.computers, self.seated_computers
         return self.computers != before
 
-    def sit_down(self, turn: "str | None") -> None:
+    def sit_down(self, turn: "str | None", name: "str | None" = None) -> None:
         """Give the seat to move to the person who opened a link that was sent.
 
-        Before the first move it is the seat that is free.
+        Before the first move it is the seat that is free, if only one is. If that person is called
+        `name`, a seat of somebody with another name is not given before it is claimed.
         """
+        self.turn = turn
         if self.unseated and turn is not None:
-            self.unseated = False
-            seat = self.invited_seat or turn
-            if self.is_away(seat):
-                self.seats[seat] = PERSON
-            if seat == self.bottom:  # where this seat is anyway; others see the board from theirs
-                self.bottom = ""
+            if not self.invited_seat and not self.moves and len(self.seats) > 2:
+                return
+            if name is None or self.hands.get(self._offered_seat, "") in ("", name):
+                self.claim()
+
+    def claim(self) -> None:
+        """Give the person here the seat that a link has for whoever opens it."""
+        seat, self.unseated = self._offered_seat, False
+        if self.is_away(seat):
+            self.seats[seat] = PERSON
+        if seat == self.bottom:  # where this seat is anyway; others see the board from theirs
+            self.bottom = ""
+
+    @property
+    def asked_for(self) -> str:
+        """The seat to move that somebody of another name has, if nobody sits here yet; or ""."""
+        seat = self._offered_seat if self.unseated else ""
+        return seat if self.hands.get(seat) else ""
+
+    @property
+    def _offered_seat(self) -> str:
+        return self.invited_seat or self.turn or ""
 
     @property
     def at_last(self) -> bool:

@@ -27,6 +27,10 @@ class PageAnswers:
         """Whether people are asked to confirm their moves."""
         return False
 
+    def asks_who(self) -> bool:
+        """Whether whoever opens a game by link is asked if the seat to move is theirs."""
+        return False
+
     def endings(self) -> "list[Action]":
         """The buttons to offer once a game is over."""
         return []

@@ -288,6 +288,17 @@ class Table:
         return deciders(self.history, self.own_dice)
 
     @property
+    def is_to_send(self) -> bool:
+        """Whether people elsewhere do not have the game as it stands here."""
+        match = self.match
+        for seat in reversed(self.turns[: len(match.moves)]):
+            if seat is not None and match.is_away(seat):
+                return False
+            if seat is not None and match.is_person(seat):
+                return True
+        return not match.invites
+
+    @property
     def drawing(self) -> "list[str]":
         """The moves that would draw by repeating the position, while a person may make them."""
         return list(self.answer.get("drawing", [])) if self.mode == "turn" else []

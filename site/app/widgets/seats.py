@@ -281,8 +281,8 @@ def who(value: str, opening: "Opening", words: "Words", said: str = "level") -> 
 
 
 def seat_below(match: "Match", seats: "list[str]") -> str:
-    """The seat at the bottom: the link's, else the first person's, else the first."""
-    own = match.own or match.people
+    """The seat at the bottom: the link’s, else the first person’s, even if gone, or the first."""
+    own = match.own or [seat for seat in seats if match.players.get(seat) == PERSON]
     return match.bottom or ([seat for seat in seats if seat in own] or seats)[0]
 
 

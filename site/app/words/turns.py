@@ -46,6 +46,10 @@ MESSAGES = {
         "en": "Replaying what happened before your turn: move {0} of {1}.",
         "ja": "あなたの番までの動き（{1}手中{0}手目）。",
     },
+    "recalled-others": {
+        "en": "Replaying the latest moves: move {0} of {1}.",
+        "ja": "ここまでの動き（{1}手中{0}手目）。",
+    },
     "recalled-end": {
         "en": "Replaying the end of the game: move {0} of {1}.",
         "ja": "終局までの動き（{1}手中{0}手目）。",
@@ -157,6 +161,15 @@ MESSAGES = {
     "give-up-ask": {
         "en": "{0} will resign, and {1} will play on in that seat. Are you sure?",
         "ja": "{0}が投了し、続きは{1}が指します。よろしいですか？",
+    },
+    "seat-left": {
+        "en": "{0} has left the game; {1} plays on in that seat.",
+        "ja": "{0}が対局を離れ、{1}が引き継ぎました。",
+    },
+    "left-away": {"en": "You have left the game.", "ja": "対局を離れました。"},
+    "left-away-told": {
+        "en": "Send it once more, so that the others play on without you.",
+        "ja": "最後にもう一度リンクを送ると、ほかの人は対局を続けられます。",
     },
     "gave-up": {
         "en": "You have left the game.",

@@ -53,6 +53,34 @@ def hand_over(page: Page, name: str) -> str:
     return link.partition("#")[2]
 
 
+def test_whoever_plays_on_is_told_who_has_left(visit: Visit) -> None:
+    page = at_table(visit, r="away", w="away", u="away").touch("c:f9")
+    mine, device = hand_over(page, "Aki"), page.device
+    ben = visit("chatra4.html", mine, device={}).click("#do-look").touch("c:c3")
+    ben.click("#do-leave").click("#ask-yes")
+    told = "You have left the game. Send it once more, so that the others play on without you."
+    assert ben.text("#status").startswith(told)
+    link = hand_over(ben, "Ben")
+    assert link == "g=chatra4&m=f9.c3&s=r:3&h=b:Aki,u,w"
+    page = visit("chatra4.html", link, device=device)
+    assert page.text(".notice p") == "Red has left the game; Hare 3 plays on in that seat."
+    assert page.tone == "away"
+    assert "Waiting for White’s move by link" in page.text("#status")
+
+
+def test_who_only_watches_a_game_by_link_holds_no_seat(visit: Visit) -> None:
+    page = at_table(visit, r="away", w="away", u="away").touch("c:f9")
+    link = hand_over(page, "Aki").replace("b:Aki,r,", "b:Aki,r:Ben,")
+    page = visit("chatra4.html", link, device={})
+    assert page.text("#invited-side") == "It is Red’s turn. Are you Ben?"
+    page.click("#do-look")
+    assert page.tone == "away"
+    assert page.text("#status") == (
+        "Ben (Red) to move. You are watching. Each move comes as a link."
+    )
+    assert not [key for key in page.device if ":saved:" in key]
+
+
 def test_four_people_play_in_turn_at_one_device(visit: Visit) -> None:
     page = at_table(visit)
     for name, cell in (("Black", "f9"), ("Red", "c3"), ("White", "g4"), ("Blue", "k9")):
@@ -117,6 +145,8 @@ def test_a_game_goes_round_four_devices_by_its_link(visit: Visit) -> None:
         assert f"{seat}:{name}" in link
     assert link == "g=chatra4&m=f9.c3.g4.k9&h=b:Aki,r:Ben,u:Dan,w:Chie"
     page = visit("chatra4.html", link, device={})
+    assert page.text("#invited-side") == "It is Black’s turn. Are you Aki?"
+    page.click("#do-claim")
     assert page.tone == "turn"
     for seat, name in (("r", "Ben"), ("w", "Chie"), ("u", "Dan")):
         assert f"{name}, by link" in page.text(f'.seats [name="seat:{seat}"]')
@@ -188,6 +218,7 @@ def test_a_capture_tells_what_it_scores(visit: Visit) -> None:
     page = visit("shinsetsu.html", f"g=shinsetsu&{taken}", device={"anga:seats:shinsetsu": seats})
     assert "Black took Red’s Elephant: no point. Of a force in play" in page.text("#status")
     page = visit("shinsetsu.html", f"g=shinsetsu&{taken}&h=k:Aki,r:Ben,g:Chie,y:Dan", device={})
+    page.click("#do-claim")
     assert "You took Red’s Elephant: no point. Of a force in play" in page.text("#status")
 
 

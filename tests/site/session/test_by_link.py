@@ -161,6 +161,57 @@ def test_an_end_that_comes_by_link_before_the_engine_is_kept_with_who_won() -> N
     assert "began like this" in notices["kept"]
 
 
+def test_a_computer_that_took_over_a_seat_elsewhere_plays_on_here() -> None:
+    device = Memory()
+    tab = opened("g=toy&m=x&h=b:Aki,w", device)
+    tab.session.touching.touch("o:y")
+    tab.settle()
+    old = opened("g=toy&m=x.y&s=b:1&h=w", device)  # as long as ours, and as new
+    assert old.session.table.match.seats == {"b": 1, "w": "person"}
+    assert old.session.table.thinking
+    older = opened("g=toy&m=x&h=b:Aki,w", device)
+    assert older.session.table.match.seats == {"b": 1, "w": "person"}
+
+
+def test_an_older_link_leads_to_the_game_as_it_stands() -> None:
+    device = Memory()
+    tab = opened("g=toy&m=x&h=b:Aki,w", device)
+    tab.session.touching.touch("o:y")
+    tab.settle()
+    late = opened("g=toy&m=x&h=b:Aki,w", device)
+    assert late.session.table.mode == "away"
+    assert late.address.entries[-1] == "g=toy&m=x.y&h=b:Aki,w"
+    assert sorted(late.screen.actions["kept"]) == ["close", "open-apart"]
+    late.screen.actions["kept"]["open-apart"]()
+    assert late.settle().address.entries[-1] == "g=toy&m=x&h=b:Aki,w"
+    assert late.session.table.mode == "turn"
+    late.session.touching.touch("o:x")
+    assert late.settle().kept == ["g=toy&m=x.x", "g=toy&m=x.y"]
+
+
+def test_a_second_answer_says_where_it_leaves_ones_own_game() -> None:
+    device = Memory()
+    tab = opened("g=toy&m=x&h=b:Aki,w", device)
+    tab.session.touching.touch("o:y")
+    tab.settle()
+    for fragment, told in (
+        ("g=toy&m=x.x.y&h=b:Aki,w:Eve", True),
+        ("g=toy&m=x.x.y&h=b:Bob,w:Eve", False),  # with somebody else
+        ("g=toy&m=y.x.y&h=b:Aki,w:Eve", False),  # another game
+    ):
+        assert ("kept" in opened(fragment, device).screen.notices) is told, fragment
+
+
+def test_a_game_begun_by_link_is_ones_own_after_a_reload() -> None:
+    device = Memory()
+    tab = opened("", device)
+    tab.session.games.begin("", {"b": "person", "w": "away"})
+    begun = tab.settle().address.entries[-1]
+    assert begun == "g=toy&h=b,w"
+    match = Tab(begun, device, tab.tab, reloaded=True).wake().session.table.match
+    assert (match.seats, match.invites) == ({"b": "person", "w": "away"}, False)
+
+
 def test_somebody_elses_link_leaves_other_games_alone() -> None:
     device = Memory()
     tab = opened("g=toy", device)

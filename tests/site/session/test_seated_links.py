@@ -124,6 +124,7 @@ def test_looking_at_a_link_keeps_nothing_and_offers_ones_own_game() -> None:
 
 def test_a_link_pasted_over_a_game_seats_whom_it_says() -> None:
     tab = opened("g=toy&m=x")
+    tab.address.pasted = False
     tab.address.entries.append("g=toy&m=y&s=w:5")
     tab.session.on_popstate()
     assert tab.settle().session.table.match.seats == {"b": "person", "w": 5}

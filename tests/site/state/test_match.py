@@ -249,11 +249,11 @@ def test_a_studied_game_tells_its_main_line() -> None:
 def test_whoever_opened_a_handed_link_sits_down_once_and_whoever_kept_it_sits_already() -> None:
     sent = Link("toy", moves=["x"])
     sent.hands = {"b": "Ann", "w": ""}
-    opened = Match(sent, {"b": AWAY, "w": AWAY})
+    opened = Match(sent, {"b": AWAY, "w": AWAY}, unseated=True)
     opened.sit_down("w")
     opened.sit_down("b")
     assert opened.seats == {"b": AWAY, "w": PERSON}
-    kept = Match(sent, {"b": AWAY, "w": AWAY})
+    kept = Match(sent, {"b": AWAY, "w": AWAY}, unseated=True)
     kept.recall(Node(), {"b": "Bob"}, "60", None)
     kept.sit_down("w")
     assert kept.seats == {"b": AWAY, "w": AWAY}
@@ -267,7 +267,7 @@ def test_whoever_opened_a_handed_link_sits_down_once_and_whoever_kept_it_sits_al
 def test_a_game_that_is_mended_or_studied_keeps_what_is_written_and_who_has_to_sit_down() -> None:
     sent = Link("toy", moves=["x", "q"])
     sent.hands = {"b": "Ann"}
-    game = Match(sent, {"b": AWAY, "w": PERSON})
+    game = Match(sent, {"b": AWAY, "w": PERSON}, unseated=True)
     game.write("so")
     mended, free = game.repaired("", None, ["x"]), game.copy_for_study()
     assert (mended.moves, mended.root, mended.unseated) == (["x"], game.root, True)
