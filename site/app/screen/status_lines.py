@@ -53,7 +53,7 @@ def lines(
 def _away_told(table: "Table", words: "Words") -> str:
     """What there is to do while somebody elsewhere is to move."""
     match = table.match
-    if not match.people:
+    if not match.people and match.moves:
         return words("left-away-told" if match.left else "watch-away")
     if not table.is_to_send:
         return words("away-wait")

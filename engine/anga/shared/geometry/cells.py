@@ -6,8 +6,10 @@ from anga.shared.geometry.rotation import UNTURNED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from anga.shared.geometry.types import Outline, Space
-    from anga.shared.scene import Cell, Scene
+    from collections.abc import Sequence
+
+    from anga.shared.geometry.types import Outline, Point, Space
+    from anga.shared.scene import Cell, Scene, Text
 
 EDGE = 0.72  # of a cube
 BEVEL = 0.035  # of a cube's side: how much of it is rounded edge
@@ -59,8 +61,31 @@ def reach(scene: "Scene") -> "list[Space]":
     return points
 
 
-def standing_out(scene: "Scene") -> "list[Space]":
+def standing_out(scene: "Scene", quarters: int = 0) -> "list[Space]":
     """Centre and half the size of texts and circles, which may lie beside the cells."""
     circles = [stroke["circle"] for stroke in scene["lines"] if "circle" in stroke]
-    texts = [(text["at"][0], text["at"][1], text["size"] * 0.6) for text in scene["texts"]]
+    texts = [(x, y, text["size"] * 0.6) for text, (x, y) in texts_at(scene, quarters)]
     return texts + [(x, y, GLOW * radius) for x, y, radius in circles]
+
+
+def texts_at(scene: "Scene", quarters: int) -> "list[tuple[Text, Point]]":
+    """Each text, and its point on a board turned clockwise by quarter turns.
+
+    Texts beside the board stay at the edges where they are on a board that is not turned: they
+    cross it, so that the board has as much room at each edge as before.
+    """
+    size = scene["size"]
+    edges = [_edge(text["at"], size) for text in scene["texts"]]
+    found: "list[tuple[Text, Point]]" = []
+    for text, edge in zip(scene["texts"], edges):  # noqa: B905 (not in its dialect)
+        x, y = text["at"]
+        if edge is not None and (edge + quarters) % 4 not in edges:
+            x, y = (x, size[1] - y) if edge % 2 == 0 else (size[0] - x, y)
+        found.append((text, (x, y)))
+    return found
+
+
+def _edge(at: "Sequence[float]", size: "Sequence[float]") -> "int | None":
+    """The edge beyond which a point lies, clockwise from the far one; None on the board."""
+    beyond = (at[1] < 0, at[0] > size[0], at[1] > size[1], at[0] < 0)
+    return beyond.index(True) if True in beyond else None

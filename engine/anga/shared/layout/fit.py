@@ -145,7 +145,7 @@ def overhang(scene: "Scene", quarters: int) -> "Bounds":
     view = Flat(scene["size"], quarters)
     across, down = view.extent
     out = [0.06, 0.06, 0.06, 0.06]
-    for at_x, at_y, half in cells.standing_out(scene):
+    for at_x, at_y, half in cells.standing_out(scene, quarters):
         x, y = view.project(at_x, at_y)
         for i, beyond in enumerate((half - x, half - y, x + half - across, y + half - down)):
             out[i] = max(out[i], beyond)

@@ -1,6 +1,7 @@
 """The ground under the pieces: slabs, cells, lines and texts."""
 
 from anga.shared.geometry import cells, polygons
+from anga.shared.geometry.camera import Flat
 from anga.shared.shapes import path
 from anga.shared.shapes.drawings import drawn
 from anga.shared.shapes.shape import Shape, filled, lined, text
@@ -49,12 +50,13 @@ def board(layout: "Layout") -> "Shapes":
 def signs(layout: "Layout", say: "Callable[[Phrase], str]") -> "Shapes":
     """The lines and texts on the board; `say` gives a phrase's text."""
     shapes = lines(layout, layout.scene["lines"])
-    for each in layout.scene["texts"]:
+    quarters = layout.view.quarters if isinstance(layout.view, Flat) else 0
+    for each, (at_x, at_y) in cells.texts_at(layout.scene, quarters):
         size = each["size"] * layout.unit
         if size < LEAST:
             continue
         size = max(SMALLEST, size)
-        x, y = layout.view.project(each["at"][0], each["at"][1])
+        x, y = layout.view.project(at_x, at_y)
         plane = layout.plane(x, y)
         lies = None if plane.level else plane.stretched()
         shapes.append(text(say(each["text"]), (x, y), size, each.get("fill", "soft"), lies))

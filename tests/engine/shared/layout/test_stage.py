@@ -9,6 +9,7 @@ import pytest
 from anga import games
 from anga.record import record
 from anga.service import door
+from anga.shared.layout import fit
 from anga.shared.layout.layout import Layout
 from anga.shared.layout.stage import (
     CHIPS,
@@ -334,3 +335,13 @@ def test_very_large_text_of_a_lesson_takes_the_place_of_the_head() -> None:
         assert "head" not in made.parts, game
         assert made.parts["told"][3] >= Window(390, 844, 32).lines(4), game
         assert not made.scroll, game
+
+
+@pytest.mark.parametrize("game", ["chatra", "chatra4", "orb", "troop"])
+def test_a_turned_board_has_its_coordinates_at_the_same_edges(game: str) -> None:
+    scene = games.get(game).scene(games.get(game).start(""), {})
+    bare: Scene = {**scene, "lines": []}  # orbs turn with the board
+    edges = [[beyond > 0.1 for beyond in fit.overhang(bare, turn)] for turn in range(4)]
+    assert any(edges[0])
+    assert edges == [edges[0]] * 4
+    assert not all(edges[0])
