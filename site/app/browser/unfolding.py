@@ -58,6 +58,8 @@ class Overflow:
 class Unfolding(Overflow):
     """A part that a touch opens or closes while lines of it are hidden."""
 
+    unfolds = False  # whether it opens by itself once lines of it are hidden
+
     def _watch(self, texts: "Sequence[Element]") -> None:
         import js as window
 
@@ -65,8 +67,20 @@ class Unfolding(Overflow):
         listen(self.element, "click", self._touch)
         listen(window.document, "keydown", self._key)
 
+    def unfold(self) -> None:
+        """Open the part for a new text, if that does not fit, until it is closed."""
+        self.unfolds = True
+        self._measure()
+
+    def _measure(self) -> None:
+        super()._measure()
+        if self.unfolds and self.element.getAttribute("data-long"):
+            self.unfolds = False
+            self.element.setAttribute("data-open", "")
+
     def close(self) -> None:
         """Give the part its own height again, and show its beginning."""
+        self.unfolds = False
         if self.scrolled:
             self.element.scrollTop = 0
         self.element.removeAttribute("data-open")

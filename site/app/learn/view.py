@@ -8,7 +8,7 @@ from access.speech import Narrator, Speech, added
 from access.targets import Targets
 from anga.shared.changes import stepped as after_step
 from anga.shared.formats.fragment import Link, format_link
-from anga.shared.layout.stage import TALL, Page
+from anga.shared.layout.stage import LOW, TALL, Page
 from anga.shared.requests import make_request
 from assist import speaking
 from assist.advice import leading, taking_part
@@ -86,6 +86,7 @@ class LearnView:
 
     def touch(self, touch: str) -> None:
         """Handle a touch; a hint that it follows stays."""
+        self.task.close()
         before = len(self.desk.touches)
         self.desk.touch(touch)
         if self.desk.hint_touches and len(self.desk.touches) > before:
@@ -114,6 +115,8 @@ class LearnView:
         self.board.show(self.desk.scene)
         self.say("turn", self.words("your-try"))
         self.offer()
+        if self.staging.mode == LOW:  # beside the board, where it hides none of it
+            self.task.unfold()
 
     def next(self) -> None:
         """Go to the next step; after the last one, to a game."""
@@ -212,6 +215,8 @@ class LearnView:
     def say(self, tone: str, strong: str, text: str = "") -> None:
         """Show the response to a touch."""
         before, self.said = self.said, (tone, strong, text)
+        if tone != "turn":
+            self.task.close()
         self._show_said()
         if tone == "refused":
             asyncio.create_task(self._give_way(self.said))

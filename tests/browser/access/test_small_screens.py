@@ -264,6 +264,19 @@ def test_a_lessons_buttons_are_in_sight_sideways(sit: Sit, game: str, locale: st
                 page.locator("#do-next").tap()
 
 
+def test_a_task_is_read_whole_sideways_before_anything_is_touched(sit: Sit) -> None:
+    page = sat(sit, LOWEST).page
+    page.goto("learn-shinsetsu.html")
+    task, text = page.locator(".play > .told"), page.locator("#lesson-text")
+    expect(task).to_have_attribute("data-open", "")
+    expect(task).to_have_attribute("data-long", "")
+    expect(text).to_be_in_viewport(ratio=1)
+    board = page.locator("#board").bounding_box()
+    page.locator('#grid [data-touch="c:b1"]').dispatch_event("click")
+    expect(task).not_to_have_attribute("data-open", "")
+    assert page.locator("#board").bounding_box() == board
+
+
 HANDS = "g=orb&m=6h6g.9g8g.5c5d.2d3d.5g5f.8g7f.5d5e.1c2b.7i7h.9c8c.3a3b.2b3b.6g6f.7f6f"
 
 
