@@ -86,6 +86,13 @@ class ProblemsView(LearnView):
         else:
             LearnView.hint(self)
 
+    def touch(self, touch: str) -> None:
+        """Handle a touch; after a wrong answer it begins the problem again."""
+        if self.desk.failed and not self.desk.open:
+            self.begin()
+        else:
+            LearnView.touch(self, touch)
+
     def begin(self) -> None:
         """Begin the problem on the page, perhaps again."""
         problem, clean, helped = self.collection.current, True, False

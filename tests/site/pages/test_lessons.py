@@ -380,6 +380,15 @@ def test_a_wrong_move_is_answered_and_can_be_tried_again(visit: Visit) -> None:
     assert page.find("#do-again").getAttribute("class") == ""
 
 
+def test_after_a_wrong_move_a_touch_of_the_board_begins_again(visit: Visit) -> None:
+    page = visit("problems-orb.html").touch("c:6i", "c:7i")
+    assert page.find("#status").getAttribute("data-tone") == "wrong"
+    assert page.label("c:7i").startswith("7i, South’s King")
+    page.touch("c:7i")
+    assert page.text("#status") == "Find the move."
+    assert page.label("c:6i").startswith("6i, South’s King")
+
+
 def test_what_was_solved_before_is_counted_and_marked(visit: Visit) -> None:
     kept = '{"solved": ["dbb294bd", "262cea34"], "row": 2, "best": 5, "day": 0, "days": 0}'
     page = visit("problems-bushi.html", device={"anga:problems:bushi": kept})
