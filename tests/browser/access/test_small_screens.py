@@ -264,6 +264,17 @@ def test_a_lessons_buttons_are_in_sight_sideways(sit: Sit, game: str, locale: st
                 page.locator("#do-next").tap()
 
 
+def test_a_review_under_way_is_no_slit_sideways(sit: Sit) -> None:
+    page = sat(sit, (667, 375)).open("g=shinsetsu&m=roll:KC.K:d2d3.stop").page
+    press(page, "review")
+    expect(page.locator("#review")).to_be_visible()
+    frame, bar = (page.locator(each).bounding_box() for each in (".rest", ".bar"))
+    assert frame
+    assert bar
+    assert frame["height"] >= 120
+    assert frame["y"] + frame["height"] <= bar["y"]
+
+
 def test_a_task_is_read_whole_sideways_before_anything_is_touched(sit: Sit) -> None:
     page = sat(sit, LOWEST).page
     page.goto("learn-shinsetsu.html")
