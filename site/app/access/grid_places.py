@@ -114,6 +114,8 @@ def touch_labels(
 def touches_told(scene: "Scene", touched: "Sequence[str]", words: "Words", to: "str | None") -> str:
     """Touches in their order, within a sentence to the player of a seat who makes them."""
     names = touch_labels(scene, touched, words, written=True, to=to)
+    if len(names) > 2:
+        return words("touches-named", words("touches-then").join(names))
     return words("touch-named", words("then").join(names))
 
 

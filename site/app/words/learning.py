@@ -64,6 +64,8 @@ MESSAGES = {
     "touch-here": {"en": "!", "ja": "！"},
     "then": {"en": ", then ", "ja": "、次に"},
     "touch-named": {"en": "{0}", "ja": "{0}を"},
+    "touches-then": {"en": ", then ", "ja": "、"},
+    "touches-named": {"en": "{0}", "ja": "{0}の順に"},
     "next": {"en": "Next", "ja": "次へ"},
     "way-on": {"en": "Go on with “{0}”.", "ja": "「{0}」で先へ進みます。"},
     "skip-step": {"en": "Skip", "ja": "とばす"},

@@ -138,6 +138,7 @@ def test_touches_are_told_in_their_order() -> None:
     for touched, english, end in (
         (["c:a1"], "king on a1", "を"),
         (["c:a1", "d:6"], "king on a1, then six", "、次に「six」を"),
+        (["c:a1", "d:6", "o:pass"], "king on a1, then six, then Pass", "、「six」、「Pass」の順に"),
     ):
         assert touches_told(table(), touched, WORDS, None) == english
         assert touches_told(table(), touched, japanese, None).endswith(end)
