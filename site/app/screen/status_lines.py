@@ -216,8 +216,10 @@ def _strong(session: "Session", mode: str) -> str:
 def _away_line(table: "Table", words: "Words") -> str:
     """Who is to move elsewhere, or that the only person here has left."""
     match, player = table.match, player_elsewhere(table, words)
-    if match.people:
+    if match.people and not (table.is_to_send and len(match.seats) > 2):
         return words("away-turn", player)
+    if match.people:  # the text below says where to send the game
+        return _to_act(table, player, words)
     return words("gave-up") if match.left else _to_act(table, player, words)
 
 

@@ -82,8 +82,8 @@ MESSAGES = {
         "ja": "対局をリンクで送ってください。返事もリンクで届きます。",
     },
     "away-told-many": {
-        "en": "Send the game there. It comes back as a link when it is your turn again.",
-        "ja": "その人に対局を送ってください。あなたの番になると、リンクで戻ってきます。",
+        "en": "Send the game there. It comes back as a link when it is your turn.",
+        "ja": "リンクを送ってください。あなたの番に戻ってきます。",
     },
     "away-wait": {
         "en": "You will get the game as a link when it is your turn.",

@@ -65,7 +65,7 @@ def test_whoever_plays_on_is_told_who_has_left(visit: Visit) -> None:
     page = visit("chatra4.html", link, device=device)
     assert page.text(".notice p") == "Red has left the game; Hare 3 plays on in that seat."
     assert page.tone == "away"
-    assert "Waiting for White’s move by link" in page.text("#status")
+    assert page.text("#status").startswith("White to move. Send the game there.")
 
 
 def test_who_only_watches_a_game_by_link_holds_no_seat(visit: Visit) -> None:
