@@ -70,12 +70,9 @@ def _unsettled(scene: Scene, validation: Validation) -> Scene:
 
 
 def _plain(seat: Seat) -> Seat:
-    """The seats without the parts that depend on the position."""
-    plain: Seat = {"seat": seat["seat"], "name": seat["name"], "side": seat["side"]}
-    if "sign" in seat:
-        plain["sign"] = seat["sign"]
-    if "colour" in seat:
-        plain["colour"] = seat["colour"]
+    """A seat without what is told of it in the position: only what shows whose a piece is."""
+    told = ("score", "rolls_for", "placed_by", "out", "notes")
+    plain: Seat = {key: seat[key] for key in seat if key not in told}  # type: ignore[assignment, literal-required]
     return plain
 
 
