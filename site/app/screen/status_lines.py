@@ -53,8 +53,10 @@ def lines(
 def _away_told(table: "Table", words: "Words") -> str:
     """What there is to do while somebody elsewhere is to move."""
     match = table.match
+    if table.has_left:
+        return words("left-away-told" if table.is_left_to_tell else "left-away-since")
     if not match.people and match.moves:
-        return words("left-away-told" if match.left else "watch-away")
+        return words("watch-away")
     if not table.is_to_send:
         return words("away-wait")
     return words("away-told" if len(match.seats) == 2 else "away-told-many")
@@ -220,7 +222,7 @@ def _away_line(table: "Table", words: "Words") -> str:
         return words("away-turn", player)
     if match.people:  # the text below says where to send the game
         return _to_act(table, player, words)
-    return words("gave-up") if match.left else _to_act(table, player, words)
+    return words("gave-up") if table.is_left_to_tell else _to_act(table, player, words)
 
 
 def player_elsewhere(table: "Table", words: "Words") -> str:
@@ -268,8 +270,7 @@ def actions(
     """The buttons."""
     table, mode = session.table, session.table.mode
     if mode == "away":
-        leaves = table.match.left and not table.match.people
-        sends = leaves or (table.match.people and table.is_to_send)
+        sends = table.is_left_to_tell or (table.match.people and table.is_to_send)
         return [hand_over] if hand_over and sends else []
     if mode == "failed":
         return [("try-again", session.restart)]

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from state.ports import Action
 
 
+ALIKE = 4  # moves: no two games are likely to have so many in common
+
+
 class Games:
     """Replaces the current game by another one."""
 
@@ -63,8 +66,8 @@ class Games:
             self.flow.screen.drop(kind)  # a kept game is offered before anything is played
         if entry and not tried:
             self._tell_arrival(match, entry, gone, sent)
-        if older:
-            self._tell_older(match, older)
+        if older and entry:
+            self._tell_older(match, older, entry["over"])
         elif match.invites:
             self._tell_forked(link)
         self.table.history, self.table.rolls_on = [], None
@@ -135,11 +138,12 @@ class Games:
         if last > len(match.moves):
             self.flow.screen.notice("kept", lambda: self.words(slug, last), actions)
 
-    def _tell_older(self, match: "Match", link: "Link") -> None:
+    def _tell_older(self, match: "Match", link: "Link", ended: bool) -> None:
         """Tell that a link of a game by link is older than the game as it is kept and shown."""
         self.flow.address.replace(match.link)
         actions = [("open-apart", lambda: self._lay_apart(link)), ("close", _nothing)]
-        self.flow.screen.notice("kept", lambda: self.words("link-older"), actions)
+        slug = "link-ended" if ended else "link-older"
+        self.flow.screen.notice("kept", lambda: self.words(slug), actions)
 
     def _lay_apart(self, link: "Link") -> None:
         """Open a link as a game of its own, though it might belong to a kept one."""
@@ -336,10 +340,13 @@ def _are_one(match: "Match", other: "Match") -> bool:
 
 
 def _is_behind(link: "Link", entry: "Entry | None") -> bool:
-    """Whether a link of a game by link has fewer moves than the game as it is kept."""
-    if not entry or "turn" not in entry or entry["over"]:
+    """Whether a link of a game by link has fewer moves than the game as it is kept.
+
+    One that has few, of a game that is over, may be of another game that began alike.
+    """
+    if not entry or not link.hands or not (entry.get("hands") or "turn" in entry):
         return False
-    return bool(link.hands) and len(link.moves) < plies(entry)
+    return (ALIKE if entry["over"] else 0) <= len(link.moves) < plies(entry)
 
 
 def _nothing() -> None:

@@ -129,6 +129,7 @@ class Match:
         """
         self.helped, self.retracted, self.left = list(helped), retracted, left
         self.root, self.hands, self.unseated = root, self.hands or hands, False
+        self.bottom = "" if self.hands else self.bottom  # a link by link may be for another seat
         self.wind(clock, times)
 
     def recall_taken_back(

@@ -299,6 +299,19 @@ class Table:
         return not match.invites
 
     @property
+    def has_left(self) -> bool:
+        """Whether the only person here has left a game that others elsewhere play on with."""
+        return self.match.left is not None and not self.match.people and self.match.by_link
+
+    @property
+    def is_left_to_tell(self) -> bool:
+        """Whether nobody elsewhere can know yet that the only person here has left."""
+        if not self.match.left or not self.has_left:
+            return False
+        since = self.turns[self.match.left[1] : len(self.match.moves)]
+        return not any([self.match.is_away(seat) for seat in since])
+
+    @property
     def drawing(self) -> "list[str]":
         """The moves that would draw by repeating the position, while a person may make them."""
         return list(self.answer.get("drawing", [])) if self.mode == "turn" else []

@@ -97,6 +97,10 @@ MESSAGES = {
         "en": "Your game has gone on since that link. This is how it stands now.",
         "ja": "このリンクのあとも、対局は進んでいます。これが最新の局面です。",
     },
+    "link-ended": {
+        "en": "The game of that link is over. This is how it ended.",
+        "ja": "このリンクの対局は終わっています。これが最後の局面です。",
+    },
     "link-forks": {
         "en": "From move {0} on, this link differs from a game of yours.",
         "ja": "{0}手目から、このリンクは保存してある対局と違います。",

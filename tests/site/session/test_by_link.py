@@ -189,6 +189,40 @@ def test_an_older_link_leads_to_the_game_as_it_stands() -> None:
     assert late.settle().kept == ["g=toy&m=x.x", "g=toy&m=x.y"]
 
 
+def test_an_old_link_of_a_finished_game_leads_to_its_end() -> None:
+    device = Memory()
+    tab = opened("g=toy&m=x.y.x.y.x&h=b:Aki,w", device)
+    tab.session.touching.touch("o:y")
+    tab.settle()
+    opened("g=toy&m=x.y.x.y.x.y&h=b:Aki,w&e=resign:b", device)
+    late = opened("g=toy&m=x.y.x.y.x&h=b:Aki,w", device)
+    assert late.session.table.mode == "over"
+    assert late.screen.notices["kept"].startswith("The game of that link is over.")
+    short = opened("g=toy&m=x&h=b:Aki,w", device)  # perhaps of another game
+    assert short.screen.notices["kept"].startswith("A finished game of yours began like this.")
+
+
+def test_a_link_that_comes_back_shows_ones_own_board() -> None:
+    device = Memory()
+    tab = opened("g=toy", device)
+    tab.session.seat("w", "away")
+    sent = tab.settle().session.hand_over("Ann")[len(SITE) :]
+    assert sent == "g=toy&o=w&h=b:Ann,w"
+    assert opened(sent, device).session.table.match.bottom == ""
+
+
+def test_who_has_left_is_asked_to_send_it_only_until_somebody_moves() -> None:
+    tab = opened("g=toy&m=x&h=b:Aki,w")
+    match = tab.session.table.match
+    match.left = "w", 1
+    match.sit("w", 1)
+    tab.session.flow.refresh_soon()
+    tab.settle()
+    assert tab.session.table.is_left_to_tell
+    match.left = "w", 0
+    assert not tab.session.table.is_left_to_tell
+
+
 def test_a_second_answer_says_where_it_leaves_ones_own_game() -> None:
     device = Memory()
     tab = opened("g=toy&m=x&h=b:Aki,w", device)
