@@ -162,11 +162,14 @@ def result_of(seats: "Seats", placings: "dict[str, int]") -> "tuple[int, int] | 
     levels = [level for level in map(level_of, seats.values()) if level]
     if len(people) != 1 or not levels or min(levels) != max(levels):
         return None
-    place = placings[people[0]]
-    if place > 1:
-        return levels[0], LOST
-    alone = [seat for seat in placings if placings[seat] == 1] == people
-    return levels[0], WON if alone else DRAWN
+    return levels[0], result_at(people[0], placings)
+
+
+def result_at(seat: str, placings: "dict[str, int]") -> int:
+    """The result of a seat by the places at the end."""
+    if placings[seat] > 1:
+        return LOST
+    return WON if [each for each in placings if placings[each] == 1] == [seat] else DRAWN
 
 
 def is_near(seats: "Seats", placings: "dict[str, int]") -> bool:

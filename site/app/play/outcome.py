@@ -7,7 +7,7 @@ from browser.dom import make
 from cast.grades import about, grade_name
 from cast.portrait import introduction
 from kept.handicaps import EVEN, handicap_of, kind_of, named, offered
-from kept.results import WON, Results, is_near, result_of, strengths_of
+from kept.results import WON, Results, is_near, result_at, result_of, strengths_of
 from kept.rows import MOVES
 from kept.won import WonPositions
 from session.leaving import rotate_seats
@@ -191,13 +191,18 @@ class OutcomePanel:
         return who(str(player), self.session.opening, self.words)
 
     def ending(self) -> str:
-        """The result of one person against the computer, "" before the end and for other games."""
-        if not self._result:
+        """The result of the only person here, "" before the end and for other games."""
+        status, found = self.session.table.status, self._result
+        placings, seat = status["placings"] or {}, self._person
+        result = found[1] if found else None
+        if self.session.table.match.by_link and self.session.table.mode == "over":
+            seat = self.session.table.match.listener or ""
+            result = result_at(seat, placings) if seat else None
+        if result is None:
             return ""
-        status, slug = self.session.table.status, YOU[self._result[1]]
-        placings = status["placings"] or {}
+        slug = YOU[result]
         if slug == "you-lost" and len(placings) > 2:
-            place = 0 if _is_shared(placings) else placings[self._person]
+            place = 0 if _is_shared(placings) else placings[seat]
             return self.words(PLACES.get(place, "you-lost-to"), ending_sentence(status, self.words))
         return own_ending(slug, status, self.words)
 

@@ -94,7 +94,9 @@ def test_the_game_is_kept_once_its_board_was_seen(visit: Visit) -> None:
 
 def test_a_rematch_by_link_is_against_the_same_person(visit: Visit) -> None:
     page = visit("bushi.html", "g=bushi&m=El&h=b:Aki,w").wait(10).click("#do-look")
-    page.click("#do-leave").click("#ask-yes").click("#status [name=rematch]").wait(10)
+    page.click("#do-leave").click("#ask-yes")
+    assert page.text("#status").startswith("You lost")
+    page.click("#status [name=rematch]").wait(10)
     assert page.fragment == "#g=bushi&h=b,w:Aki"
     assert "Aki" in page.text("#seats-top")
 
