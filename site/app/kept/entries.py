@@ -4,7 +4,7 @@ from anga.shared.computers import level_of
 from anga.shared.formats.fragment import parse_link_far, with_notes
 from anga.shared.formats.notes import take_parts
 from kept.rows import MOVES
-from state.match import AWAY, fork_ply
+from state.match import AWAY, PERSON, fork_ply
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -76,13 +76,13 @@ def is_unfinished(entry: "Entry") -> bool:
     """Whether a game can go on here: not over, not taken elsewhere, and with a person in it."""
     seats = entry["seats"]
     is_played = not seats or any([level_of(seats[seat]) is None for seat in seats])
-    return is_played and not entry["over"] and not entry.get("taken")
+    return is_played and not (is_left(entry) or entry["over"] or entry.get("taken"))
 
 
 def is_left(entry: "Entry") -> bool:
-    """Whether the only person in a game among several has left it, and nobody has come back."""
+    """Whether the only person here has left a game among several, and nobody has come back."""
     seats = entry["seats"]
-    return "left" in entry and all([level_of(seats[seat]) is not None for seat in seats])
+    return "left" in entry and all([seats[seat] != PERSON for seat in seats])
 
 
 def winners(entry: "Entry") -> "list[str]":

@@ -56,7 +56,7 @@ def _handed_over(games: "list[tuple[str, Entry]]", whole: str, hands: "dict[str,
         pair
         for pair in games
         if "turn" in pair[1]
-        and is_unfinished(pair[1])
+        and not (pair[1]["over"] or pair[1].get("taken"))
         and begins(pair[1]["link"], whole)
         and (MOVES in pair[1]["link"] or _is_answered(pair[1].get("hands", {}), hands))
     ]

@@ -2,7 +2,7 @@
 
 from anga.shared.formats.fragment import format_link
 from anga.shared.formats.recognise import recognise
-from kept.entries import mover
+from kept.entries import is_unfinished, mover
 from kept.library import Library
 from library.conversion import DAY, entry_from_game, entry_to_text, keep_all
 from library.entry_texts import EntryTexts, iso
@@ -103,6 +103,9 @@ def test_a_game_is_told_in_words() -> None:
     left = entry(mover=[2, "b"], left=["b", 2], seats=LEFT)
     assert tell.status(left) == "You have left the game."
     assert teller("ja").status(left) == "対局から抜けました。"
+    by_link = entry(turn="w", left=["b", 2], seats={"b": 3, "w": "away"})
+    assert tell.status(by_link) == "You have left the game."
+    assert not is_unfinished(by_link)
     assert tell.status(entry(mover=[2, "b"], left=["b", 2])) == "Black to move."
     left.update(over=True, won=["w"], why="mate")
     assert tell.status(left) == "White wins: mate."
