@@ -291,9 +291,7 @@ def actions(
     if mode == "turn" and session.engine.ready:
         first = [("deal", session.games.deal)] if _deals(session) else []
         hint = [("hint", session.advice.hint)] if _helpful(table) else []
-        match = table.match
-        sends = match.by_link and not match.moves and len(match.seats) == 2
-        return ([hand_over] if hand_over and sends else first) + hint + _ways_back(session)
+        return first + hint + _ways_back(session)
     is_to_think = table.computer_moves and session.engine.ready  # between two moves nothing blinks
     return _while_thinking(session) if table.thinking or is_to_think else []
 
