@@ -47,9 +47,8 @@ class HandOver:
     def _tell(self) -> None:
         """Say who is to get the link."""
         table, words = self.session.table, self.words
-        reader = words("hand-other" if len(table.match.seats) == 2 else "hand-next")
-        if table.match.is_away(table.turn) and len(table.match.seats) > 2:
-            reader = player_elsewhere(table, words)
+        waits = table.match.is_away(table.turn)
+        reader = player_elsewhere(table, words) if waits else words("hand-other")
         self.told.textContent = words("hand-told", reader)
 
     def _write(self) -> None:

@@ -59,7 +59,7 @@ class Leave:
         def left(seat: str) -> str:
             player, name = words.say("seat:" + seat), names[seat]
             computer = who(str(match.seats[seat]), self.session.opening, words)
-            return words("seat-left", words("named", name, player) if name else player, computer)
+            return words("left-seat", words("named", name, player) if name else player, computer)
 
         if match.people:
             say = lambda: together([left(seat) for seat in names])  # noqa: E731

@@ -53,10 +53,8 @@ def lines(
 def _away_told(table: "Table", words: "Words") -> str:
     """What there is to do while somebody elsewhere is to move."""
     match = table.match
-    if table.has_left:
-        return words("left-away-told" if table.is_left_to_tell else "left-away-since")
     if not match.people and match.moves:
-        return words("watch-away")
+        return words("left-away-told" if table.is_left_to_tell else "watch-away")
     if not table.is_to_send:
         return words("away-wait")
     return words("away-told" if len(match.seats) == 2 else "away-told-many")

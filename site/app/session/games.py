@@ -66,8 +66,8 @@ class Games:
             self.flow.screen.drop(kind)  # a kept game is offered before anything is played
         if entry and not tried:
             self._tell_arrival(match, entry, gone, sent)
-        if older and entry:
-            self._tell_older(match, older, entry["over"])
+        if older:
+            self._tell_older(match, older)
         elif match.invites:
             self._tell_forked(link)
         self.table.history, self.table.rolls_on = [], None
@@ -138,12 +138,11 @@ class Games:
         if last > len(match.moves):
             self.flow.screen.notice("kept", lambda: self.words(slug, last), actions)
 
-    def _tell_older(self, match: "Match", link: "Link", ended: bool) -> None:
+    def _tell_older(self, match: "Match", link: "Link") -> None:
         """Tell that a link of a game by link is older than the game as it is kept and shown."""
         self.flow.address.replace(match.link)
         actions = [("open-apart", lambda: self._lay_apart(link)), ("close", _nothing)]
-        slug = "link-ended" if ended else "link-older"
-        self.flow.screen.notice("kept", lambda: self.words(slug), actions)
+        self.flow.screen.notice("kept", lambda: self.words("link-older"), actions)
 
     def _lay_apart(self, link: "Link") -> None:
         """Open a link as a game of its own, though it might belong to a kept one."""

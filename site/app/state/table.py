@@ -299,17 +299,13 @@ class Table:
         return not match.invites
 
     @property
-    def has_left(self) -> bool:
-        """Whether the only person here has left a game that others elsewhere play on with."""
-        return self.match.left is not None and not self.match.people and self.match.by_link
-
-    @property
     def is_left_to_tell(self) -> bool:
         """Whether nobody elsewhere can know yet that the only person here has left."""
-        if not self.match.left or not self.has_left:
+        match = self.match
+        if not match.left or match.people or not match.by_link:
             return False
-        since = self.turns[self.match.left[1] : len(self.match.moves)]
-        return not any([self.match.is_away(seat) for seat in since])
+        since = self.turns[match.left[1] : len(match.moves)]
+        return not any([match.is_away(seat) for seat in since])
 
     @property
     def drawing(self) -> "list[str]":

@@ -91,15 +91,11 @@ MESSAGES = {
     },
     "watch-away": {
         "en": "You are watching. Each move comes as a link.",
-        "ja": "観戦中です。次の手はリンクで届きます。",
+        "ja": "いまは見るだけです。次の手はリンクで届きます。",
     },
     "link-older": {
-        "en": "Your game has gone on since that link. This is how it stands now.",
-        "ja": "このリンクのあとも、対局は進んでいます。これが最新の局面です。",
-    },
-    "link-ended": {
-        "en": "The game of that link is over. This is how it ended.",
-        "ja": "このリンクの対局は終わっています。これが最後の局面です。",
+        "en": "Your game has gone on since that link.",
+        "ja": "対局はこのリンクより先に進んでいます。",
     },
     "link-forks": {
         "en": "From move {0} on, this link differs from a game of yours.",
@@ -112,8 +108,7 @@ MESSAGES = {
         "en": "Send this link to {0}, who opens it, makes a move and sends the game on.",
         "ja": "このリンクを{0}に送ります。相手は開いて一手指し、また次へ送ります。",
     },
-    "hand-next": {"en": "the next player", "ja": "次の人"},
-    "hand-other": {"en": "your opponent", "ja": "相手"},
+    "hand-other": {"en": "the next player", "ja": "次の人"},
     "hand-name": {"en": "Your name (if you like)", "ja": "お名前（任意）"},
     "hand-link": {"en": "Link", "ja": "リンク"},
     "code-told": {"en": "QR code of this link", "ja": "このリンクのQRコード"},

@@ -162,17 +162,13 @@ MESSAGES = {
         "en": "{0} will resign, and {1}, a computer, will play on instead. Are you sure?",
         "ja": "{0}が投了し、続きはコンピュータの{1}が指します。よろしいですか？",
     },
-    "seat-left": {
+    "left-seat": {
         "en": "{0} has left the game; {1} plays on in that seat.",
-        "ja": "{0}が対局を離れ、{1}が引き継ぎました。",
+        "ja": "{0}が対局から抜け、{1}が引き継ぎました。",
     },
     "left-away-told": {
         "en": "Send it once more, so that the others play on without you.",
         "ja": "最後にもう一度リンクを送ると、ほかの人は対局を続けられます。",
-    },
-    "left-away-since": {
-        "en": "You have left this game; the others play on.",
-        "ja": "あなたは対局から抜けました。ほかの人が続けています。",
     },
     "gave-up": {
         "en": "You have left the game.",

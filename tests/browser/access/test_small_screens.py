@@ -72,7 +72,7 @@ options => options.map(option => {
   return new Set([...range.getClientRects()].map(at => Math.round(at.top))).size;
 })
 """
-FACE_LINES = [1, 2, 2, 2, 2, 2, 1, 1, 1, 1]  # faces of a cube, and the ways it may face
+FACE_LINES = [1, 2, 2, 2, 1, 2, 1, 1, 1, 1]  # faces of a cube, and the ways it may face
 UNREAD = """
 select => {
   const { font, letterSpacing, paddingLeft, paddingRight, border, appearance } =

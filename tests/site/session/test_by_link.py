@@ -197,7 +197,7 @@ def test_an_old_link_of_a_finished_game_leads_to_its_end() -> None:
     opened("g=toy&m=x.y.x.y.x.y&h=b:Aki,w&e=resign:b", device)
     late = opened("g=toy&m=x.y.x.y.x&h=b:Aki,w", device)
     assert late.session.table.mode == "over"
-    assert late.screen.notices["kept"].startswith("The game of that link is over.")
+    assert late.screen.notices["kept"] == "Your game has gone on since that link."
     short = opened("g=toy&m=x&h=b:Aki,w", device)  # perhaps of another game
     assert short.screen.notices["kept"].startswith("A finished game of yours began like this.")
 
