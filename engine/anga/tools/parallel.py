@@ -3,7 +3,14 @@
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
 from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
@@ -129,6 +136,9 @@ def _interrupts_held() -> Iterator[Callable[[], None]]:
     signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
     try:
         yield interrupt
+    except BrokenExecutor:  # Ctrl-C ends the workers, perhaps before it is looked for here
+        interrupt()
+        raise
     finally:
         signal.signal(signal.SIGINT, usual)
     interrupt()

@@ -4,7 +4,7 @@ import operator
 import os
 import signal
 from collections.abc import Collection
-from concurrent.futures import Executor, Future, ThreadPoolExecutor, wait
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor, wait
 from typing import Any
 
 import pytest
@@ -86,3 +86,18 @@ def test_so_many_at_once_learn_the_same() -> None:
 def test_no_jobs_are_no_way_to_learn() -> None:
     with pytest.raises(RequestError):
         next(tune.rounds(TuningPlan("troop", 5), Crew(0)))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="has no such signal")
+@pytest.mark.usefixtures("interruptible")
+def test_workers_that_ctrl_c_has_ended_first_are_no_error() -> None:
+    def break_down(pressed: bool) -> None:
+        with parallel._interrupts_held():
+            if pressed:
+                os.kill(os.getpid(), signal.SIGINT)
+            raise BrokenExecutor
+
+    with pytest.raises(KeyboardInterrupt):
+        break_down(pressed=True)
+    with pytest.raises(BrokenExecutor):
+        break_down(pressed=False)
