@@ -25,11 +25,13 @@ from widgets.view_options import Views
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from access.voice import Voice
     from anga.shared.scene import Scene
     from browser.types import Element, Event, Window
     from session.session import Session
-    from state.match import Match, Seats
+    from state.match import Match
     from state.ports import Action
 
 
@@ -273,16 +275,10 @@ class PlayView(GameView):
         self._lay()
         super().redraw()
 
-    def _begin(
-        self,
-        rules: str,
-        seats: "Seats",
-        position: "str | None" = None,
-        clock: str = "",
-        names: "dict[str, str] | None" = None,
-    ) -> None:
+    def _begin(self, *asked: "Any") -> None:
+        """Begin a game, asked for as in `Games.begin`, and see it from one's own side."""
         self.flipped = 0
-        self.session.games.begin(rules, seats, position, clock, names)
+        self.session.games.begin(*asked)
 
     def _turn(self, scene: "Scene") -> None:
         super()._turn(scene)
