@@ -48,7 +48,7 @@ class HandOver:
         """Say who is to get the link."""
         table, words = self.session.table, self.words
         waits = table.match.is_away(table.turn)
-        reader = player_elsewhere(table, words) if waits else words("hand-other")
+        reader = player_elsewhere(table, words) if waits else words("hand-next")
         self.told.textContent = words("hand-told", reader)
 
     def _write(self) -> None:

@@ -215,12 +215,13 @@ def _strong(session: "Session", mode: str) -> str:
 
 def _away_line(table: "Table", words: "Words") -> str:
     """Who is to move elsewhere, or that the only person here has left."""
+    if table.is_left_to_tell:
+        return words("gave-up")
     match, player = table.match, player_elsewhere(table, words)
-    if match.people and not (table.is_to_send and len(match.seats) > 2):
+    is_told_below = table.is_to_send and len(match.seats) > 2  # where to send the game
+    if match.people and not is_told_below:
         return words("away-turn", player)
-    if match.people:  # the text below says where to send the game
-        return _to_act(table, player, words)
-    return words("gave-up") if table.is_left_to_tell else _to_act(table, player, words)
+    return _to_act(table, player, words)
 
 
 def player_elsewhere(table: "Table", words: "Words") -> str:

@@ -299,7 +299,6 @@ class Session:
     def claim(self) -> None:
         """Take the seat to move in a game by link, which somebody of this name has."""
         self.table.match.claim()
-        self.accept()
 
     def hand_over(self, name: str) -> str:
         """The address to send to the next player; people here are called `name`."""

@@ -292,7 +292,7 @@ class Table:
         """Whether people elsewhere do not have the game as it stands here."""
         match = self.match
         for seat in reversed(self.turns[: len(match.moves)]):
-            if seat is not None and match.is_away(seat):
+            if match.is_away(seat):
                 return False
             if seat is not None and match.is_person(seat):
                 return True

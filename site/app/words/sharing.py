@@ -108,7 +108,7 @@ MESSAGES = {
         "en": "Send this link to {0}, who opens it, makes a move and sends the game on.",
         "ja": "このリンクを{0}に送ります。相手は開いて一手指し、また次へ送ります。",
     },
-    "hand-other": {"en": "the next player", "ja": "次の人"},
+    "hand-next": {"en": "the next player", "ja": "次の人"},
     "hand-name": {"en": "Your name (if you like)", "ja": "お名前（任意）"},
     "hand-link": {"en": "Link", "ja": "リンク"},
     "code-told": {"en": "QR code of this link", "ja": "このリンクのQRコード"},
