@@ -38,7 +38,7 @@ def test_it_may_go_off_once_the_clocked_game_is_over(visit: Visit) -> None:
 
 def test_it_stays_on_while_computers_play_by_themselves(visit: Visit) -> None:
     page = visit("bushi.html", device={"anga:players:bushi": '{"b": 10, "w": 1}'})
-    page.wait(30)
+    page.wait(900)
     assert page.tone == "over"
     assert awake(page) == [True, False]
 
