@@ -27,13 +27,16 @@ def circular(imports: Mapping[str, Collection[str]]) -> set[str]:
     return set(left)
 
 
-def reached(starts: Iterable[Path], root: Path) -> set[Path]:
-    """The files below `root` that some files import, directly or not, including themselves."""
+def reached(starts: Iterable[Path], root: Path, without: Collection[Path] = ()) -> set[Path]:
+    """The files below `root` that some files import, directly or not, including themselves.
+
+    Those that are imported only by way of files in `without` are left out, like these.
+    """
     found: set[Path] = set()
     waiting = list(starts)
     while waiting:
         file = waiting.pop()
-        if file not in found:
+        if file not in found and file not in without:
             found.add(file)
             waiting += (path for name in imported(file) for path in _files(name, root))
     return found

@@ -23,7 +23,7 @@ export const begin = async (load, options) => {
 };
 
 // An image's first line, { runs }, and the bytes after it. The file itself is compressed, because not every
-// host would compress it. Each of `runs` says where in memory how many bytes belong.
+// host would compress it. Each of `runs` says where in memory how many bytes differ, each of them by one of these.
 export const unpack = async image => {
   const plain = image.pipeThrough(new DecompressionStream("gzip"));
   const bytes = new Uint8Array(await new Response(plain).arrayBuffer());
@@ -31,9 +31,9 @@ export const unpack = async image => {
   return { ...JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))), bytes: bytes.subarray(end + 1) };
 };
 
-// Turns a Python that has just started into the one that was saved.
+// Turns a Python into the one that was saved, if it is at what that one differs from.
 export const restore = (memory, { runs, bytes }) => {
   let end = 0;
-  for (const [place, size] of runs) memory.set(bytes.subarray(end, end += size), place);
+  for (const [place, size] of runs) for (let at = place; at < place + size; at += 1) memory[at] ^= bytes[end++];
   if (end !== bytes.length) throw new Error("half an image of Python");
 };

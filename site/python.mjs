@@ -5,11 +5,13 @@ import { begin, restore, unpack } from "./app.mjs";
 const HOME = "";   // the build fills this in: the folder of MicroPython
 
 const here = name => new URL(name, import.meta.url).href;
-const image = async () => {
-  const response = await fetch(here("app.image"));
-  if (!response.ok) throw new Error(`fetching app.image: ${response.status}`);
+const image = async ({ href }) => {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`fetching ${href}: ${response.status}`);
   return unpack(response.body);
 };
+// Those that the page asks for: what it can do beyond being played on is laid over what all can do.
+const images = () => Promise.all(Array.from(document.querySelectorAll("link[href$='.image']"), image));
 const told = {};   // PyScript's functions for what Python prints, once it has given them
 const options = {
   linebuffer: false,
@@ -19,9 +21,9 @@ const options = {
 };
 const start = async () => {
   const { loadMicroPython } = await import(here(`${HOME}/micropython.mjs`));
-  const [{ python, memory }, known] = await Promise.all([begin(loadMicroPython, options), image()]);
+  const [{ python, memory }, known] = await Promise.all([begin(loadMicroPython, options), images()]);
   delete document.documentElement.dataset.new;   // no large file is still loading, so typefaces may
-  restore(memory(), known);
+  for (const image of known) restore(memory(), image);
   return python;
 };
 const started = start();

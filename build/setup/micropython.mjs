@@ -1,7 +1,8 @@
-// node micropython.mjs < {"source": …, "files": {path: base64}, "image": path or null, "keep": path or null}
+// node micropython.mjs < {"sources": […], "files": {path: base64}, "images": [path, …], "keep": [path, …]}
 // Runs Python in the MicroPython that the site's main thread runs, without a page around it: beside
-// files, in an image of its memory if there is one. If there is a path, an image is kept in which it has run
-// in a Python that knew its strings in order before.
+// files, in images of its memory if there are any. If there are paths, one for each source, an image is kept of
+// what the first one changes in a Python that knew the strings of all in order before, and of what each other
+// one changes after the first.
 import fs from "node:fs";
 import zlib from "node:zlib";
 import { begin, restore, unpack } from "../../site/app.mjs";
@@ -12,30 +13,26 @@ import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/m
 const GAP = 256;   // bytes alike that part two runs
 const STATIC = 2;   // objects of JavaScript that Python always knows
 
-// What has changed since: where, how many bytes, and all of them.
+// What has changed since: where, how many bytes, and how each of them differs, which is not at all for most.
 const changes = (before, after) => {
-  const runs = [];
+  const runs = [], bytes = after.map((byte, place) => byte ^ before[place]);
   for (let place = 0; place < after.length; place += 1) {
-    if (before[place] === after[place]) continue;
+    if (bytes[place] === 0) continue;
     const last = runs.at(-1);
     if (last && place - last[0] - last[1] < GAP) last[1] = place + 1 - last[0];
     else runs.push([place, 1]);
   }
-  return [runs, runs.map(([place, size]) => after.slice(place, place + size))];
+  return [runs, runs.map(([place, size]) => bytes.subarray(place, place + size))];
 };
 
-const { source, files, image, keep } = JSON.parse(fs.readFileSync(0, "utf8"));
-if (keep) Date.now = () => 0;   // the times of files stay in the memory: one image, whenever it is made
+const { sources, files, images, keep } = JSON.parse(fs.readFileSync(0, "utf8"));
+if (keep.length) Date.now = () => 0;   // the times of files stay in the memory: one image, whenever it is made
 process.on("uncaughtException", problem => {   // without the line, which may be a whole program
   console.error(String(problem));
   process.exit(1);
 });
 const options = { linebuffer: true, stdout: line => console.log(line) };
-const run = async ({ python }) => {
-  for (const [path, content] of Object.entries(files)) {
-    python.FS.mkdirTree(path.split("/").slice(0, -1).join("/") || ".");
-    python.FS.writeFile(path, Buffer.from(content, "base64"));
-  }
+const run = async ({ python }, source) => {
   try {
     await python.runPythonAsync(source);
   } catch (error) {
@@ -43,18 +40,32 @@ const run = async ({ python }) => {
     process.exit(1);
   }
 };
-const start = () => begin(loadMicroPython, options);
-const made = await start(), born = made.memory().slice();
-if (image) restore(made.memory(), await unpack(new Blob([fs.readFileSync(image)]).stream()));
-await run(made);
-if (keep) {
-  const names = known(made.python, made.memory, born);   // before there is another Python
-  const { python, memory } = await start();
-  know(python, memory, names);
-  await run({ python });
-  if (proxy_js_ref.length > STATIC) throw new Error("Python knows an object that no page has");
-  clear(memory());
-  const [runs, contents] = changes(born, memory());
+const start = async () => {
+  const made = await begin(loadMicroPython, options);
+  for (const [path, content] of Object.entries(files)) {
+    made.python.FS.mkdirTree(path.split("/").slice(0, -1).join("/") || ".");
+    made.python.FS.writeFile(path, Buffer.from(content, "base64"));
+  }
+  return made;
+};
+const write = (path, before, after) => {
+  const [runs, contents] = changes(before, after);
   const head = `${JSON.stringify({ runs })}\n`;
-  fs.writeFileSync(keep, zlib.gzipSync(Buffer.concat([Buffer.from(head), ...contents]), { level: 9 }));
+  fs.writeFileSync(path, zlib.gzipSync(Buffer.concat([Buffer.from(head), ...contents]), { level: 9 }));
+};
+const lay = async ({ memory }, path) => restore(memory(), await unpack(new Blob([fs.readFileSync(path)]).stream()));
+const made = await start(), born = made.memory().slice();
+for (const image of images) await lay(made, image);
+for (const source of sources) await run(made, source);
+const names = keep.length && known(made.python, made.memory, born);   // before there is another Python
+let before = born;
+for (const [number, path] of keep.entries()) {
+  const next = await start();
+  if (number) await lay(next, keep[0]);
+  else know(next.python, next.memory, names);
+  await run(next, sources[number]);
+  if (proxy_js_ref.length > STATIC) throw new Error("Python knows an object that no page has");
+  clear(next.memory());
+  write(path, before, next.memory());
+  if (!number) before = next.memory().slice();
 }

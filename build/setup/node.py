@@ -3,7 +3,7 @@
 import json
 import shutil
 from base64 import b64encode
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from build.build_error import BuildError
@@ -46,22 +46,37 @@ def inside_pyodide(script: str, *arguments: str, stdlib: Path | None = None) -> 
 
 
 def inside_micropython(
-    source: str,
-    files: Mapping[str, str | bytes] = NOTHING,
-    image: Path | None = None,
-    keep: Path | None = None,
+    source: str, files: Mapping[str, str | bytes] = NOTHING, images: Iterable[Path] = ()
 ) -> str:
     """Run Python source in MicroPython and return its output.
 
-    `files` are beside it, by path. It starts from an `image` (see `build.site.bundle`) if there is
-    one; with `keep` an image is written at the end.
+    `files` are beside it, by path. It starts from `images` (see `build.site.bundle`), one laid over
+    the other.
     """
+    return _micropython([source], files, images=images)
+
+
+def keep_images(sources: Mapping[Path, str], files: Mapping[str, str | bytes] = NOTHING) -> None:
+    """Write images of what Python sources change in MicroPython, by path.
+
+    The first is an image on its own; each other one is to be laid over the first.
+    """
+    _micropython(list(sources.values()), files, keep=sources)
+
+
+def _micropython(
+    sources: list[str],
+    files: Mapping[str, str | bytes],
+    *,
+    images: Iterable[Path] = (),
+    keep: Iterable[Path] = (),
+) -> str:
     spelt = {
         path: b64encode(content if isinstance(content, bytes) else content.encode()).decode()
         for path, content in files.items()
     }
-    paths = {"image": image and str(image), "keep": keep and str(keep)}
-    return run(["node", MICROPYTHON], json.dumps({"source": source, "files": spelt, **paths}))
+    paths = {"images": [str(path) for path in images], "keep": [str(path) for path in keep]}
+    return run(["node", MICROPYTHON], json.dumps({"sources": sources, "files": spelt, **paths}))
 
 
 def _npm() -> str:

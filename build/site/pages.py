@@ -22,7 +22,7 @@ from markupsafe import Markup
 from anga.shared.scene import Colours
 from build.cache import files_below
 from build.paths import ENGINE, SITE
-from build.site import fonts, openings, runtime
+from build.site import bundle, fonts, openings, runtime
 from build.site.line_ends import with_line_ends
 
 TEMPLATES = SITE / "templates"
@@ -82,7 +82,7 @@ def preloads() -> list[dict[str, str]]:
     pyscript = [f"vendor/pyscript/{name}" for name in runtime.pyscript()]
     micropython = f"vendor/{runtime.home(runtime.MICROPYTHON)}/micropython"
     modules = ["boot.mjs", "python.mjs", "app.mjs", f"{micropython}.mjs", *pyscript]
-    texts = [f"{micropython}.wasm", "app.image"]
+    texts = [f"{micropython}.wasm", bundle.IMAGE]
     return [{"rel": "modulepreload", "href": href} for href in modules] + fetched(texts)
 
 
@@ -243,13 +243,15 @@ def _about(page: PageTemplate, language: str | None, site: str) -> dict[str, Any
 
 
 def _data(page: PageTemplate, games: Iterable[Mapping[str, Any]]) -> list[str]:
-    """The data files that a page requests; play.html learns its game from the address."""
+    """The files that a page requests of its own; play.html learns its game from the address."""
+    image = bundle.over(Path(page.template).stem)
     if page.name == PLAY:
-        return []
+        return [image]
     shown = [page.context["game"]] if "game" in page.context else games
     boards = page.context.get("boards")
     forms = [f"data/{form}.json" for form in DATA.get(page.template, ())]
-    return [form.format(game=game["game"], boards=boards) for game in shown for form in forms]
+    data = (form.format(game=game["game"], boards=boards) for game in shown for form in forms)
+    return [image, *data]
 
 
 def _pages(told: SiteData) -> Iterator[PageTemplate]:

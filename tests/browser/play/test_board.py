@@ -26,6 +26,7 @@ PAGE = """<!doctype html>
 <canvas></canvas>
 <py-config hidden>PLUGINS</py-config>
 <mpy-config hidden>PLUGINS</mpy-config>
+<link rel="preload" as="fetch" crossorigin href="app.image">
 <script type="module">
 import "./python.mjs";
 import "./vendor/pyscript/core.js";

@@ -21,7 +21,7 @@ SLACK = PATIENCE - SOON  # more on a machine that does other things meanwhile
 KINDS = {"mjs": "text/javascript", "js": "text/javascript", "wasm": "application/wasm"}
 
 # What has to be there for a board, what only for the engine, and what the page can do without.
-BOARD = ["boot.mjs", "python.mjs", "app.mjs", "app.image", "data/bushi.json"]
+BOARD = ["boot.mjs", "python.mjs", "app.mjs", "app.image", "play.image", "data/bushi.json"]
 BOARD += ["core.js", "core-*.js", "micropython.mjs", "micropython.wasm"]
 ENGINE = ["engine.py", "engine.pack", "engine-bushi.pack", "pyodide.mjs", "pyodide.asm.mjs"]
 ENGINE += ["pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
@@ -58,7 +58,7 @@ WAYS = [aborted, missing, faulty, truncated, hanging]
 
 LARGE = [("pyodide.asm.wasm", truncated), ("python_stdlib.zip", truncated)]  # told by name
 # What stands for all in the ordinary run: each way once, and each kind of file.
-SOME = [("boot.mjs", aborted), ("app.image", truncated), ("data/bushi.json", hanging)]
+SOME = [("boot.mjs", aborted), ("play.image", truncated), ("data/bushi.json", hanging)]
 SOME += [("engine-bushi.pack", faulty), ("pyodide.asm.wasm", truncated)]
 SOME += [("pyodide.asm.mjs", hanging)]
 
@@ -192,6 +192,7 @@ def test_every_file_that_a_start_needs_is_walked_through() -> None:
         "embed.js",  # of other people's pages, and of the frame in them
         "frame.mjs",
         "sound.mjs",  # only once sounds are switched on
+        *("embed.image", "pages.image"),  # of other pages
         "codes.mjs",  # of dialogs; it loads index.mjs
         "programs.pack",  # of the page that runs programs
         "pictures.mjs",  # of a dialog; it loads gifenc.esm.js

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from build.build_error import BuildError
+from build.imports import reached
+from build.paths import SITE
 from build.setup import node
 from build.site import bundle
 
@@ -15,9 +17,18 @@ def _packages() -> None:
     node.ready()
 
 
-def test_every_module_is_imported_when_a_page_begins() -> None:
-    program = "import sys\nfor name in sys.modules: print(name)"
-    assert set(bundle.modules()) <= set(_begun(program).split())
+@pytest.mark.parametrize("page", ["play", "embed", "home"])
+def test_every_module_that_a_page_can_need_is_imported_when_it_begins(page: str) -> None:
+    app = SITE / "app"
+    needed = reached([app / f"pages/{page}.py"], app)
+    names = {path.relative_to(app).with_suffix("").as_posix() for path in needed}
+    assert {name.removesuffix("/__init__").replace("/", ".") for name in names} <= _known(page)
+
+
+def test_a_page_begins_with_little_that_only_others_need() -> None:
+    assert {"study.review", "widgets.settings_dialog"} <= _known("play")
+    assert not {"pages.home", "pages.embed", "learn.problems_view"} & _known("play")
+    assert not {"pages.play", "pages.embed", "study.review"} & _known("home")
 
 
 def test_a_page_begins_with_nothing_but_modules() -> None:
@@ -31,7 +42,7 @@ def test_an_image_is_the_same_wherever_and_whenever_it_is_made(tmp_path: Path) -
         folder = tmp_path / name
         folder.mkdir()
         bundle.make(folder)
-        made.append((folder / "app.image").read_bytes())
+        made.append([path.read_bytes() for path in sorted(folder.iterdir())])
     assert made[0] == made[1]
 
 
@@ -42,14 +53,14 @@ used = [bytes(range(50)) + bytes(range(100)) for _ in range(9)]
 used = bytes(range(200, 250)) * 3
 gc.collect()
 """
-    node.inside_micropython(program, keep=tmp_path / "image")
+    node.keep_images({tmp_path / "image": program})
     image = gzip.decompress((tmp_path / "image").read_bytes())
     assert bytes(range(200, 250)) * 3 in image
     assert bytes(range(50)) + bytes(range(100)) not in image
 
 
 def test_an_image_knows_nothing_of_what_only_type_checkers_read() -> None:
-    image = gzip.decompress((bundle.app() / "app.image").read_bytes())
+    image = gzip.decompress((bundle.app() / bundle.IMAGE).read_bytes())
     assert b"preferred_language" in image
     assert not [name for name in (b"TYPE_CHECKING", b"DomNode", b"CanvasStyle") if name in image]
 
@@ -74,9 +85,9 @@ print(len(names))
 @pytest.mark.parametrize("number", [5_115, 5_128])
 def test_new_strings_are_found_however_many_are_known(tmp_path: Path, number: int) -> None:
     known = f"for number in range({number}): getattr(object, 'known%d' % number, None)"
-    node.inside_micropython(known, keep=tmp_path / "image")
+    node.keep_images({tmp_path / "image": known})
     program = "class Kept: pass\nKept.late = 1\nprint(Kept.late)"
-    assert node.inside_micropython(program, image=tmp_path / "image").strip() == "1"
+    assert node.inside_micropython(program, images=[tmp_path / "image"]).strip() == "1"
 
 
 def test_tracebacks_name_files_and_lines() -> None:
@@ -87,9 +98,14 @@ def test_tracebacks_name_files_and_lines() -> None:
 
 def test_an_image_that_knows_what_only_its_maker_has_is_none(tmp_path: Path) -> None:
     with pytest.raises(BuildError, match="no page has"):
-        node.inside_micropython("import js\nkept = js.Object.new()", keep=tmp_path / "image")
+        node.keep_images({tmp_path / "image": "import js\nkept = js.Object.new()"})
 
 
-def _begun(program: str) -> str:
+def _known(page: str) -> set[str]:
+    return set(_begun("import sys\nfor name in sys.modules: print(name)", page).split())
+
+
+def _begun(program: str, page: str = "play") -> str:
     """What a program prints in a Python that begins as a page's does."""
-    return node.inside_micropython(program, image=bundle.app() / "app.image")
+    images = [bundle.app() / name for name in (bundle.IMAGE, bundle.over(page))]
+    return node.inside_micropython(program, images=images)
