@@ -15,6 +15,7 @@ from assist.proof import Proof
 from browser import openings
 from kept.rolls import Rolls
 from kept.taken_back import TakenBack
+from session.arrivals import Arrivals
 from session.computer_player import ComputerPlayer
 from session.engine_watch import EngineWatch
 from session.flow import Flow
@@ -96,6 +97,7 @@ class Session:
         self.events.on(SETTLED, lambda: self.taken_back.keep(table.match))
         self.watch = EngineWatch(table, engine, words, around, work, self.flow)
         self.games = Games(opening, settings, self.flow)
+        self.arrivals = Arrivals(self.games)
         self.leaving = Leaving(opening, engine, self.advice, self.flow)
         self.touching = Touching(
             table, self.flow, self.hints, self.last_move, self.setup, words, self.play
@@ -130,12 +132,12 @@ class Session:
         self.nameless = link is None  # an address that names no game is this game's start
         link = link or Link(self.opening["game"])
         begun = bool(link.hands) and not link.moves and self.address.is_written_here()
-        self.games.lay(link, sent=not begun, ident=ident)
+        self.arrivals.open(link, sent=not begun, ident=ident)
         if self.saved.entry:
             self.rolls.resume(self.table.match)
         self.taken_back.resume(self.table.match)
-        self.games.tell(problem)
-        self.games.offer_unfinished()
+        self.arrivals.tell(problem)
+        self.arrivals.offer_unfinished()
         await self.flow.refresh()
 
     async def wake(self) -> None:
@@ -405,8 +407,8 @@ class Session:
         self.setup.close()
         self.screen.drop("link")
         self.saved.save_times(self.table.match)
-        self.games.lay(link, sent=not self.address.is_written_here())
-        self.games.tell(problem)
+        self.arrivals.open(link, sent=not self.address.is_written_here())
+        self.arrivals.tell(problem)
         self.table.paused = True
         self.flow.introduce_soon()
 
