@@ -49,6 +49,7 @@ class Games:
         match = Match(link, seats)
         if match.by_link:
             match.hand_over(self.settings.own_name(), names)
+            self.saved.save_players(match)  # its address may be sent before anything is played
         self.replace(match)
 
     def deal(self) -> None:

@@ -45,6 +45,15 @@ def test_a_friend_plays_by_link_and_learns_the_name(visit: Visit) -> None:
     assert page.platform.sent[0][1].endswith("#g=bushi&m=El&h=b:Aki,w")
 
 
+def test_a_game_by_link_is_ones_own_before_anything_is_played_or_sent(visit: Visit) -> None:
+    page = choose(asked(visit), "friend").type("#own-name", "Aki")
+    page.click("#new-game [value=start]")
+    again = visit("bushi.html", page.fragment[1:], device=dict(page.device))
+    assert not again.find("#invitation").seen
+    assert again.text("#seats-bottom option[value=person]") == "Aki"
+    assert again.click('#options [data-touch="o:E"]').text("#status").startswith("Your turn")
+
+
 def test_among_four_all_others_are_friends_or_all_are_here(visit: Visit) -> None:
     page = asked(visit, "orb")
     assert page.texts("#new-against label")[2] == "All on this device"
