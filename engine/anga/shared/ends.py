@@ -40,6 +40,11 @@ def format_end(end: End) -> str:
     return end.kind + ":" + end.seat if end.seat else end.kind
 
 
+def winners(placings: "dict[str, int]") -> "list[str]":
+    """The seats in first place, in order; none while there are no places."""
+    return sorted([seat for seat in placings if placings[seat] == 1])
+
+
 def reason_slug(reason: str, variant: str, words: "Words") -> str:
     """The slug of the text for the reason of an end by the rules.
 

@@ -1,6 +1,7 @@
 """Results against the computer on this device, by game and level."""
 
 from anga.shared.computers import level_of
+from anga.shared.ends import winners
 from kept.diary import (
     GRADES,
     LATEST,
@@ -169,7 +170,7 @@ def result_at(seat: str, placings: "dict[str, int]") -> int:
     """The result of a seat by the places at the end."""
     if placings[seat] > 1:
         return LOST
-    return WON if [each for each in placings if placings[each] == 1] == [seat] else DRAWN
+    return WON if winners(placings) == [seat] else DRAWN
 
 
 def is_near(seats: "Seats", placings: "dict[str, int]") -> bool:

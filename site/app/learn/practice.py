@@ -1,8 +1,9 @@
 """The last step of a course: a short game, with a comment after each own move."""
 
+from anga.shared.ends import winners
 from assist.speaking import speaking
 from learn.desk import Desk
-from widgets.status import ending_sentence, winners
+from widgets.status import ending_sentence
 from words import together
 
 LEVEL = 1

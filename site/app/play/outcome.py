@@ -2,7 +2,7 @@
 
 from anga.shared.clock_setting import rotate_allowances as clock_rotated
 from anga.shared.computers import level_of
-from anga.shared.ends import parse_end
+from anga.shared.ends import parse_end, winners
 from browser.dom import make
 from cast.grades import about, grade_name
 from cast.portrait import introduction
@@ -283,7 +283,7 @@ class OutcomePanel:
     def _met(self, placings: "dict[str, int]") -> "int | None":
         """The level of the computer that won, else that of the one that a person has met."""
         levels = self.session.table.match.levels
-        won = [levels[seat] for seat in levels if placings[seat] == 1]
+        won = [levels[seat] for seat in winners(placings) if seat in levels]
         known = won or list(levels.values())
         return known[0] if known and min(known) == max(known) else None
 

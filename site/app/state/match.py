@@ -2,7 +2,7 @@
 
 from anga.shared.clock_setting import sane_clock
 from anga.shared.computers import level_of
-from anga.shared.ends import format_end
+from anga.shared.ends import format_end, winners
 from anga.shared.formats.fragment import Link, format_hands, format_seats
 from anga.shared.formats.notes import (
     along,
@@ -406,7 +406,7 @@ class Match:
     def see(self, turn: "str | None", placings: "dict[str, int] | None", why: "str | None") -> None:
         """Note whose move it is in the last position, or who came first and why."""
         self.turn, self.seen, self.why = turn, len(self.moves), why or ""
-        self.won = [seat for seat in sorted(placings) if placings[seat] == 1] if placings else []
+        self.won = winners(placings or {})
 
     def play(self, move: str, helped: bool = False) -> None:
         """Add a move at the ply shown, perhaps one made with help; later moves are dropped."""

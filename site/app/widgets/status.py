@@ -1,6 +1,6 @@
 """The status card: whose turn it is, what the page waits for, or how the game ended."""
 
-from anga.shared.ends import AGREED, RESIGN, TIME, reason_slug
+from anga.shared.ends import AGREED, RESIGN, TIME, reason_slug, winners
 from browser.dom import every, fill, find_or_none, make, show, unbroken
 from browser.unfolding import Unfolding
 from words import pieces
@@ -132,9 +132,3 @@ def _reason(reason: str, placings: "dict[str, int]", words: "Words", is_own: boo
         return words("own-resign" if reason == RESIGN else "own-time")
     lost = [words.say("seat:" + seat) for seat in placings if placings[seat] > 1]
     return words("end-resign" if reason == RESIGN else "end-time", words.join(lost))
-
-
-def winners(placings: "dict[str, int]") -> "list[str]":
-    """The seats in first place."""
-    best = min(placings.values())
-    return sorted([seat for seat in placings if placings[seat] == best])

@@ -1,7 +1,8 @@
 """A card with sentences, and how a game ended, as one of them."""
 
+from anga.shared.ends import winners
 from tests.site.dom.bench import Bench
-from widgets.status import StatusCard, ending_sentence, own_ending, winners
+from widgets.status import StatusCard, ending_sentence, own_ending
 from words import Words
 
 TYPE_CHECKING = False
