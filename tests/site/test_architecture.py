@@ -25,7 +25,7 @@ ARROWS = {
     "cast": ["browser", "kept"],
     "assist": ["kept", "state"],
     "session": ["browser", "state", "kept", "assist"],
-    "access": ["browser", "state", "kept"],
+    "access": ["browser", "state"],
     "widgets": ["browser", "cast", "state", "access"],
     "screen": ["board", "browser", "cast", "state", "assist", "session", "access", "widgets"],
     "study": ["browser", "state", "kept", "assist", "session", "widgets"],

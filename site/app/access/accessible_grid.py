@@ -147,12 +147,20 @@ class AccessibleGrid:
         held = self.at if find_or_none(":focus", self.element) else None
         known = [place.touch for row in self.places for place in row]
         if self.at not in known:
-            cells = [row for row in self.places if row[0].touch[:2] == "c:"]
-            self.at = cells[-1][0].touch
+            self.at = self._first()
         self.element.innerHTML = "".join([self._row(row, told) for row in self.places])
         self.elements, self.laid = {}, []
         if held in known:
             self._go(self.at)
+
+    def _first(self) -> str:
+        """The place to begin at: the nearest cell that can be touched, else the nearest corner."""
+        rows = [row for row in self.places if row[0].touch[:2] == "c:"]
+        for row in reversed(rows):
+            for place in row:
+                if place.meant in self.open and place.touch[:2] == "c:":
+                    return place.touch
+        return rows[-1][0].touch
 
     def _row(self, row: "list[Place]", told: "dict[str, tuple[str, str | None]]") -> str:
         cells = []
@@ -185,6 +193,11 @@ class AccessibleGrid:
         return self.words.join([name, self.words(state)]) if state else name
 
     # What people do
+
+    def focus(self) -> None:
+        """Focus the current place, on which keys then act."""
+        if self.at:
+            self._go(self.at)
 
     def _place_of(self, event: "Event") -> "tuple[int, int] | None":
         """The column and row of the place of an event."""

@@ -2,22 +2,22 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from browser.types import Event
-    from kept.settings import Settings
 
 BOARD = "#grid, #options"
 NOTHING = "body, main, #status"  # what has the focus when no control has it
 
 
 class Shortcuts:
-    """Decides by the settings and the focus whether a letter is a shortcut."""
+    """Decides by the settings and the focus whether a letter is a shortcut.
 
-    def __init__(self, settings: "Settings") -> None:
-        self.settings = settings
+    `able` tells whether single letters are on.
+    """
 
-    def able(self) -> bool:
-        """Whether single letters are on."""
-        return self.settings.letters
+    def __init__(self, able: "Callable[[], bool]") -> None:
+        self.able = able
 
     def act(self, event: "Event") -> bool:
         """Whether a letter acts now: with the focus on the board or on nothing."""

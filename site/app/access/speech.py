@@ -45,6 +45,10 @@ class Speech:
             else:
                 self.say(text)
 
+    def forget(self) -> None:
+        """Announce the next state though it may be the same, as of another game."""
+        self.state = ""
+
     def hush(self) -> None:
         """Forget what was announced, as in another language."""
         self.waiting.clear()

@@ -168,6 +168,7 @@ if TYPE_CHECKING:
         type: str
         target: Element
         submitter: "Element | None"
+        relatedTarget: "Element | None"
         key: str
         clientX: float
         altKey: bool

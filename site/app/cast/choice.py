@@ -29,7 +29,8 @@ class FigureChoice:
     ) -> None:
         self.select, self.words, self.called = select, words, chosen
         self.buttons = {str(level): self._button(level) for level in levels}
-        row = make("div", parts=[self.buttons[str(level)] for level in levels], _class="figures")
+        drawings = [self.buttons[str(level)] for level in levels]
+        row = make("div", parts=drawings, _class="figures", aria_hidden="true")
         ident = "met-%s" % select.getAttribute("name")
         self.chosen = make("div", id=ident)
         select.setAttribute("aria-describedby", ident)
@@ -61,5 +62,5 @@ class FigureChoice:
         button = make("button", parts=[portrait(level)], click=lambda event: choose())
         for key, text in (("type", "button"), ("aria-label", name), ("title", name)):
             button.setAttribute(key, text)
-        button.setAttribute("tabindex", "-1")  # keyboards have the select
+        button.setAttribute("tabindex", "-1")  # keyboards and screen readers have the select
         return button

@@ -4,6 +4,8 @@ import asyncio
 
 from access.accessible_grid import AccessibleGrid
 from access.grid_places import touches_told
+from access.key_list import tell_keys
+from access.shortcuts import Shortcuts
 from access.speech import Narrator, Speech, added
 from access.targets import Targets
 from anga.shared.changes import stepped as after_step
@@ -61,6 +63,8 @@ class LearnView:
         )
         self.narrator = Narrator(self.speech, words)
         Targets(self.grid, find("#options"), helper.has_letters, self._tell_targets, self.offer)
+        self.shortcuts = Shortcuts(helper.has_letters)
+        self.letters = {"h": self.hint, "?": self._tell_keys}
         self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, None)
         self.play_link = window.platform.root + opening["game"] + ".html"
         self.gentle, self.deals = _gentlest(opening), opening.get("deals", 0)
@@ -167,8 +171,15 @@ class LearnView:
             desk.leave()
 
     def _key(self, event: "Event") -> None:
+        if event.target.closest("dialog"):
+            return
         if event.key == "Escape":
             self.desk.untouch()
+        elif event.key in self.letters and self.shortcuts.act(event):
+            self.letters[event.key]()
+
+    def _tell_keys(self) -> None:
+        tell_keys(self.words, self.letters, plays=False)
 
     # What a step asks of its screen
 

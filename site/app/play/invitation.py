@@ -24,6 +24,7 @@ class Invitation:
         self.greeted: "Match | None" = None
         self.open = self.wanted = False  # whether it is shown; whether the board is to be seen
         self.asked = False  # whether it has asked who it is
+        self.told = ""  # what was said of it to those who do not see it
         listen(self.look, "click", lambda event: self._close())
         listen(self.yes, "click", lambda event: self._claim())
 
@@ -71,8 +72,10 @@ class Invitation:
         side, name = words.say("seat:" + seat) if seat else "", match.hands.get(seat, "")
         told = words("invited-claim", side, name) if asks else words("invited-side", side)
         if not seat:
-            told = words("away-wait") if known else "\u00a0"  # nothing moves once it is known
-        find("#invited-side").textContent = told
+            told = words("away-wait") if known else ""
+        find("#invited-side").textContent = told or "\u00a0"  # nothing moves once it is known
+        title = find("#invited").textContent
+        self._say(words("headed", title, told) if told else title)
         moves = 0 if self.session.opening["dice"] else len(match.moves)
         find("#invited-moves").textContent = words("invited-moves", moves) if moves else ""
         place, learn = find("#game-learn"), find("#invited-learn")
@@ -86,6 +89,12 @@ class Invitation:
         watches = words("claim-no") if asks else words("invited-look")
         self.look.textContent = words("invited-coming") if comes else watches
         self.look.disabled = waits
+
+    def _say(self, text: str) -> None:
+        """Tell what the card says to those who do not see it, once."""
+        if text != self.told:
+            self.told = text
+            self.session.around.screen.say(text)
 
     def _seat(self, known: bool) -> str:
         """The seat of the person invited, as far as it is known."""

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class NewGame:
-    """A dialog built from the seats and rules in a game's opening data."""
+    """A dialog built from the seats and rules in a game's opening data.
+
+    `begin` is called with what was chosen, `begun` once the dialog is closed after that.
+    """
 
     def __init__(
         self,
@@ -30,11 +33,12 @@ class NewGame:
         words: "Words",
         begin: "Callable[[str, Seats, str | None, str], None]",
         settings: "Settings",
+        begun: "Callable[[], None]",
     ) -> None:
         self.element = element
         self.opening = opening
         self.words = words
-        self.begin = begin
+        self.begin, self.after_begin = begin, begun
         self.figures: "list[FigureChoice]" = []
         self.against = Against(element, opening, settings, self._show_figures)
         self.clock = ClockChoice(find("#new-clock"), opening["seats"], words)
@@ -43,6 +47,8 @@ class NewGame:
         listen(element, "change", lambda event: self._show_others(event.target))
         listen(find("#new-handicap"), "change", lambda event: self._help())
         listen(element, "submit", self._on_submit)
+        self.is_begun = False  # whether the dialog ends with a new game
+        listen(element, "close", lambda event: self._on_close())
 
     def open(self, seats: "Seats", rules: str, clock: str, position: "str | None" = None) -> None:
         """Open the dialog, with the current players, start and rules as the proposal."""
@@ -161,7 +167,13 @@ class NewGame:
             chosen = named(self.opening, self.handicap.value)
             rules = chosen["rules"] if chosen else self._rules()
             position = chosen["position"] if chosen else None
+            self.is_begun = True
             self.begin(rules, seats, position, self.clock.setting())
+
+    def _on_close(self) -> None:
+        is_begun, self.is_begun = self.is_begun, False
+        if is_begun:
+            self.after_begin()
 
     def _rules(self) -> str:
         tokens = []

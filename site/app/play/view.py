@@ -70,7 +70,9 @@ class PlayView(GameView):
         for bar in ("#seats-top", "#seats-bottom"):
             listen(find(bar), "click", self._on_seat)
         listen(find("#seats-top"), "keydown", self._on_seat_key)
-        self.new_game = NewGame(find("#new-game"), self.opening, words, self._begin, settings)
+        self.new_game = NewGame(
+            find("#new-game"), self.opening, words, self._begin, settings, self.grid.focus
+        )
         self.letters = Switch(find("#single-keys"), settings.letters, settings.use_letters)
         self.coach = Switch(find("#coach"), settings.coach, settings.use_coach)
         self.danger = Switch(find("#danger"), settings.danger, session.show_danger)

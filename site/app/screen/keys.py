@@ -1,7 +1,7 @@
 """The keys of a page with a game: letters, numbers for options, arrows to step through moves."""
 
+from access.key_list import tell_keys
 from browser.dom import every, listen
-from screen.key_list import tell_keys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Keys:
         if event.target.closest("dialog, select, input, textarea"):
             return
         if event.key == "Escape":
-            self.session.touching.untouch()
+            self.session.dismiss()
         elif event.key in self.steps and event.target.getAttribute("role") not in ARROWED:
             self.steps[event.key]()
         elif event.key in self.letters and self.view.shortcuts.act(event):

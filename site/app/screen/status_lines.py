@@ -328,6 +328,8 @@ def spoken_line(table: "Table", words: "Words") -> str:
     elif table.is_over:
         texts.append(ending_sentence(table.status, words))
         texts = texts + _placed_by(table, words)
+    elif table.mode == "away":
+        texts += [_away_line(table, words), _away_told(table, words)]
     elif not table.waiting:
         texts.append(_turn_told(table, words))
         texts.append(rolls_for(table, words))

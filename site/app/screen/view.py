@@ -17,7 +17,7 @@ from screen import heading, status_lines
 from screen.notes_panel import NotesPanel
 from session.question import Question
 from session.replay import Replay
-from state.events import HAPPENED, SHOWN
+from state.events import HAPPENED, LEFT, SHOWN
 from state.selection import Selection
 from widgets.move_list import MoveList
 from widgets.notices import Notices
@@ -77,7 +77,7 @@ class GameView:
             find("#grid"), words, self.touch, self.board.focus, self.board.place
         )
         self.narrator = Narrator(self.notices.speech, words)
-        self.shortcuts = Shortcuts(session.settings)
+        self.shortcuts = Shortcuts(lambda: session.settings.letters)
         shortcuts, tell = self.shortcuts.able, self._tell_targets
         Targets(self.grid, find("#options"), shortcuts, tell, self.after.now)
         self.written = NotesPanel(session, self.board, self.refresh_texts)
@@ -88,6 +88,7 @@ class GameView:
             top, bottom, words, self.opening, seat, self.board.picture, session.settings.own_name,
         )  # fmt: skip
         self.replay = Replay(session, is_motion_reduced)
+        session.on(LEFT, self.notices.forget)  # what is true of another game is said again
         self.question = Question(session, self.notices.tell)
 
     def title(self) -> None:
@@ -155,7 +156,8 @@ class GameView:
         await yield_to_browser()
         self._show_turn()
         if table.is_over or not table.is_hurried:
-            spoken = status_lines.spoken_line(table, self.words)
+            replayed = self.replay.status()
+            spoken = replayed[0] if replayed else status_lines.spoken_line(table, self.words)
             self.notices.tell(spoken + self.written.spoken_comment)
         await done.wait()
 

@@ -202,6 +202,16 @@ class Session:
 
     # Through the game
 
+    def dismiss(self) -> None:
+        """Take back the last touch, else leave what was told of a move, and its position."""
+        if self.table.claims is None or self.table.offered_touches.touches:
+            self.touching.untouch()
+        elif self.table.match.at_last:
+            self.hints.forget()
+            self.screen.show_touches()
+        else:
+            self.step(len(self.table.match.moves))
+
     def step(self, ply: int) -> None:
         """Show another position of the game."""
         match = self.table.match

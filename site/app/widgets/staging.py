@@ -15,7 +15,7 @@ from anga.shared.layout.stage import (
     Window,
     stage,
 )  # fmt: skip
-from browser.dom import every, find, find_or_none
+from browser.dom import every, find, find_or_none, listen
 from browser.unfolding import Overflow
 
 TYPE_CHECKING = False
@@ -41,6 +41,7 @@ PARTS = (
     ("bar", ".bar"),
 )
 PLACE = "left:%dpx;top:%dpx;width:%dpx;--high:%dpx"
+CHOICES = "#grid, #options"
 GAP = 8.0  # between the end's card and the record below it
 LEAST = 168.0  # of the record beside a board, below the end's card
 READABLE = 240.0  # of a review there, with its tabs and steps
@@ -70,6 +71,7 @@ class Staging:
         self.content = find(".play")
         self.head, self.rest = find(".title"), find(".rest")
         Overflow(self.rest, every(".rest > *"))
+        listen(find("#grid"), "focusin", self._on_focus)
         self.size = (0.0, 0.0, 0.0)  # of the window, and of its text
         self.laid: "tuple[object, ...] | None" = None  # what the stage was made of
         self.mode = ""
@@ -102,6 +104,14 @@ class Staging:
         """Scroll to where a game begins, with the board in view."""
         self.window.scrollTo(0, self.start)
         self.scrolled = self.window.scrollY  # less, where the page ends earlier
+
+    def _on_focus(self, event: "types.Event") -> None:
+        """Bring the board into view again when the keyboard's focus comes to it from elsewhere."""
+        before = event.relatedTarget
+        if event.target.matches(":focus-visible") and not (before and before.closest(CHOICES)):
+            self.begin()
+            if self.mode == LOW:
+                self.rest.scrollTop = 0
 
     def measure(self) -> None:
         """Measure window and text. A browser's bar that hides makes no difference."""

@@ -93,6 +93,10 @@ def test_of_an_earlier_move_that_matters_more_the_position_is_shown() -> None:
     told = status_lines.lines(tab.session, [])
     assert told[:2] == ("White’s move y:", "It captures on b1.")
     assert "to-last" in [slug for slug, _ in told[2]]
+    tab.session.dismiss()
+    tab.settle()
+    assert tab.session.table.match.at_last
+    assert tab.session.table.claims is None
 
 
 def test_a_button_asks_until_it_is_answered() -> None:
@@ -120,6 +124,16 @@ def test_beside_a_hint_it_can_be_asked_for_and_takes_its_place() -> None:
     tab.settle()
     assert tab.session.table.claims is None
     assert is_hinted(tab)
+
+
+def test_it_can_be_put_away() -> None:
+    tab = answered()
+    tab.session.last_move.tell()
+    tab.tell("claims", claims=[CLAIM])
+    tab.session.dismiss()
+    tab.settle()
+    assert drawn(tab) == []
+    assert tab.session.last_move.question == "why-move"
 
 
 def test_another_touch_takes_it_away() -> None:

@@ -24,7 +24,7 @@ class Event:
         self.target: Any = None
         self.prevented = self.stopped = False
         self.altKey = self.ctrlKey = self.metaKey = self.shiftKey = False
-        self.key, self.submitter = "", None
+        self.key, self.submitter, self.relatedTarget = "", None, None
         for name in about:
             setattr(self, name, about[name])
 

@@ -132,6 +132,16 @@ def test_keys_lead_to_what_can_be_touched_and_tell_it(visit: Visit) -> None:
     assert "places (" not in page.said
 
 
+def test_a_letter_hints_and_another_tells_all_keys(visit: Visit) -> None:
+    page = visit("learn-troop.html")
+    page.focus('#grid [tabindex="0"]').press("h")
+    assert page.text("#status").startswith("Touch")
+    page.press("?")
+    assert page.find("#keys").open
+    assert "Hint" in page.text("#keys")
+    assert not [number for number in page.texts("#keys kbd") if number == "1"]
+
+
 def test_a_hint_and_another_try(visit: Visit) -> None:
     page = visit("learn-bushi.html")
     options = page.texts("#options .name")

@@ -21,6 +21,16 @@ def players(page: Page, game: str = "bushi") -> dict[str, object]:
     return found
 
 
+def test_after_the_start_keys_act_on_the_board_and_the_game_is_announced(visit: Visit) -> None:
+    page = asked(visit, "troop")
+    page.find("#live").textContent = ""
+    page.click("#new-game [value=start]")
+    held = page.document.activeElement
+    assert held
+    assert held.getAttribute("data-touch") == "c:a1"
+    assert page.said.startswith("Your turn")
+
+
 def choose(page: Page, kind: str) -> Page:
     return page.type(f"#new-game [name=against][value={kind}]", kind)
 
@@ -41,6 +51,7 @@ def test_a_friend_plays_by_link_and_learns_the_name(visit: Visit) -> None:
     assert page.text("#seats-bottom option[value=person]") == "Aki"
     assert page.text("#seats-top option[value=person]") == "Human"
     page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
+    assert "Send the game to your opponent" in page.said
     page.click("#status [name=hand-over]")
     assert page.platform.sent[0][1].endswith("#g=bushi&m=El&h=b:Aki,w")
 

@@ -26,6 +26,7 @@ def test_who_is_invited_sees_by_whom_and_to_what_while_the_engine_loads(visit: V
     assert page.find("#invitation").seen
     assert page.text("#invited") == "An invitation from Aki to play Troop-Chess"
     assert page.text("#invited-side") == "You play Black."
+    assert "An invitation from Aki to play Troop-Chess: You play Black." in page.said
     assert page.text("#invited-moves") == "Moves so far: 2"
     assert page.text("#moves") == ""
     assert page.find("#invited-learn").getAttribute("href") == "learn-troop.html"

@@ -129,15 +129,19 @@ def move_description(position: OrbPosition, move: int) -> Phrase:
 
 
 def _harm(position: OrbPosition, move: int, after: OrbPosition, told: Phrase) -> Phrase:
-    """The players whom a move attacks, checks and mates."""
+    """The players whom a move attacks, whose orbs turn red by that, whom it checks and mates."""
     board, seat, lost = position.board, position.seat, seats_mated(position, after)
     checked = seats_in(
         seats_checked_by(board_after(board, seat, move), seat, move, position.checked)
     )
     if position.rules != PLAIN:
         hit = [other for other in seats_in(attacks(board, seat, move)) if other not in checked]
-        if hit:
-            told = ["description:attacks", told, listed([f"seat:{SEATS[other]}" for other in hit])]
+        turned = [other for other in hit if after.red & ~position.red & BITS[other]]
+        attacked = [other for other in hit if other not in turned]
+        slug = "description:reddens" if len(turned) == 1 else "description:reddens-more"
+        for what, others in (("description:attacks", attacked), (slug, turned)):
+            if others:
+                told = [what, told, listed([f"seat:{SEATS[other]}" for other in others])]
     for other in checked:
         if other not in lost:
             told = ["description:checks", told, f"seat:{SEATS[other]}"]

@@ -10,15 +10,14 @@ if TYPE_CHECKING:
     from words import Words
 
 BETWEEN = " +–"  # signs between two keys
-KEYS = (
+WALKING = (
     ("↑ ↓ ← →", "key-walk"),
     ("Enter", "key-enter"),
     ("Esc", "key-escape"),
     ("N Shift+N", "key-next"),
     ("M", "key-all"),
-    ("1–9", "key-numbers"),
-    ("← →", "key-steps"),
 )
+PLAYING = (("1–9", "key-numbers"), ("← →", "key-steps"))
 LETTERS = (
     ("U", "undo"),
     ("R", "roll"),
@@ -29,18 +28,23 @@ LETTERS = (
 )
 
 
-def tell_keys(words: "Words", letters: "Container[str]") -> None:
-    """Open the dialog; of the single letters it lists those in `letters`."""
+def tell_keys(words: "Words", letters: "Container[str]", plays: bool = True) -> None:
+    """Open the dialog; of the single letters it lists those in `letters`.
+
+    `plays` is whether options have numbers, and a game's moves are stepped through.
+    """
     before = find_or_none("#keys")
     if before:
         before.remove()  # it may be in another language
-    known = KEYS + tuple(row for row in LETTERS if row[0].lower() in letters)
+    single = [row for row in LETTERS if row[0].lower() in letters]
+    known = list(WALKING + (PLAYING if plays else ())) + single
     rows = [
         make("div", parts=[make("dt", parts=_caps(keys)), make("dd", words(slug))])
         for keys, slug in known
     ]
     close = make("button", words("share-close"), type="submit", _class="strong")
-    parts = [make("h2", words("keys")), make("dl", parts=rows)]
+    heading = make("h2", words("keys"), tabindex="-1", autofocus="")  # else the end has the focus
+    parts = [heading, make("dl", parts=rows)]
     parts.append(make("div", parts=[close], _class="actions"))
     dialog = make("dialog", id="keys", _class="keys", aria_label=words("keys"))
     dialog.append(make("form", parts=parts, method="dialog"))
