@@ -23,7 +23,7 @@ export const begin = async (load, options) => {
 };
 
 // An image's first line, { runs }, and the bytes after it. The file itself is compressed, because not every
-// host would compress it. Each of `runs` says where in memory how many bytes differ, each of them by one of these.
+// host would compress it. Each of `runs` says where in memory how many bytes belong.
 export const unpack = async image => {
   const plain = image.pipeThrough(new DecompressionStream("gzip"));
   const bytes = new Uint8Array(await new Response(plain).arrayBuffer());
@@ -31,9 +31,16 @@ export const unpack = async image => {
   return { ...JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))), bytes: bytes.subarray(end + 1) };
 };
 
-// Turns a Python into the one that was saved, if it is at what that one differs from.
-export const restore = (memory, { runs, bytes }) => {
-  let end = 0;
-  for (const [place, size] of runs) for (let at = place; at < place + size; at += 1) memory[at] ^= bytes[end++];
-  if (end !== bytes.length) throw new Error("half an image of Python");
+// Turns a Python that has just started into the one that was saved in images, one laid over the other: its bytes
+// say how they differ from those of the first, which most do not.
+export const restore = (memory, images) => {
+  const kept = new Uint8Array(memory.length);
+  for (const { runs, bytes } of images) {
+    let end = 0;
+    for (const [place, size] of runs) {
+      for (let at = place; at < place + size; at += 1) kept[at] ^= bytes[end++];
+      memory.set(kept.subarray(place, place + size), place);
+    }
+    if (end !== bytes.length) throw new Error("half an image of Python");
+  }
 };

@@ -23,7 +23,7 @@ const start = async () => {
   const { loadMicroPython } = await import(here(`${HOME}/micropython.mjs`));
   const [{ python, memory }, known] = await Promise.all([begin(loadMicroPython, options), images()]);
   delete document.documentElement.dataset.new;   // no large file is still loading, so typefaces may
-  for (const image of known) restore(memory(), image);
+  restore(memory(), known);
   return python;
 };
 const started = start();

@@ -13,16 +13,16 @@ import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/m
 const GAP = 256;   // bytes alike that part two runs
 const STATIC = 2;   // objects of JavaScript that Python always knows
 
-// What has changed since: where, how many bytes, and how each of them differs, which is not at all for most.
+// What has changed since: where, and how many bytes.
 const changes = (before, after) => {
-  const runs = [], bytes = after.map((byte, place) => byte ^ before[place]);
+  const runs = [];
   for (let place = 0; place < after.length; place += 1) {
-    if (bytes[place] === 0) continue;
+    if (before[place] === after[place]) continue;
     const last = runs.at(-1);
     if (last && place - last[0] - last[1] < GAP) last[1] = place + 1 - last[0];
     else runs.push([place, 1]);
   }
-  return [runs, runs.map(([place, size]) => bytes.subarray(place, place + size))];
+  return runs;
 };
 
 const { sources, files, images, keep } = JSON.parse(fs.readFileSync(0, "utf8"));
@@ -40,6 +40,11 @@ const run = async ({ python }, source) => {
     process.exit(1);
   }
 };
+const write = (path, runs, bytes) => {
+  const contents = runs.map(([place, size]) => bytes.subarray(place, place + size));
+  const head = `${JSON.stringify({ runs })}\n`;
+  fs.writeFileSync(path, zlib.gzipSync(Buffer.concat([Buffer.from(head), ...contents]), { level: 9 }));
+};
 const start = async () => {
   const made = await begin(loadMicroPython, options);
   for (const [path, content] of Object.entries(files)) {
@@ -48,24 +53,22 @@ const start = async () => {
   }
   return made;
 };
-const write = (path, before, after) => {
-  const [runs, contents] = changes(before, after);
-  const head = `${JSON.stringify({ runs })}\n`;
-  fs.writeFileSync(path, zlib.gzipSync(Buffer.concat([Buffer.from(head), ...contents]), { level: 9 }));
-};
-const lay = async ({ memory }, path) => restore(memory(), await unpack(new Blob([fs.readFileSync(path)]).stream()));
+const read = path => unpack(new Blob([fs.readFileSync(path)]).stream());
 const made = await start(), born = made.memory().slice();
-for (const image of images) await lay(made, image);
+restore(made.memory(), await Promise.all(images.map(read)));
 for (const source of sources) await run(made, source);
 const names = keep.length && known(made.python, made.memory, born);   // before there is another Python
-let before = born;
+const first = { memory: born, kept: new Uint8Array(born.length) };   // and what its image has of that
 for (const [number, path] of keep.entries()) {
   const next = await start();
-  if (number) await lay(next, keep[0]);
+  if (number) restore(next.memory(), [await read(keep[0])]);
   else know(next.python, next.memory, names);
   await run(next, sources[number]);
   if (proxy_js_ref.length > STATIC) throw new Error("Python knows an object that no page has");
   clear(next.memory());
-  write(path, before, next.memory());
-  if (!number) before = next.memory().slice();
+  const memory = next.memory().slice(), runs = changes(first.memory, memory);
+  write(path, runs, memory.map((byte, place) => byte ^ first.kept[place]));
+  if (number) continue;
+  first.memory = memory;
+  for (const [place, size] of runs) first.kept.set(memory.subarray(place, place + size), place);
 }
