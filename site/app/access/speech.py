@@ -24,13 +24,14 @@ class Speech:
     States are read by a `voice` instead while that is on, so that none is heard twice.
     """
 
-    def __init__(self, live: "Element", voice: "Voice | None" = None) -> None:
-        self.live, self.voice = live, voice
+    def __init__(self, live: "Element", words: "Words", voice: "Voice | None" = None) -> None:
+        self.live, self.words, self.voice = live, words, voice
         self.waiting: "list[str]" = []
         self.state = ""
 
     def say(self, text: str) -> None:
         """Announce an event, even if the sentence is the same as before."""
+        text = self.words.aloud(text)
         if text and text not in self.waiting:
             self.waiting.append(text)
             if len(self.waiting) == 1:

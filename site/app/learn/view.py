@@ -53,7 +53,7 @@ class LearnView:
         self, window: "Window", opening: "Opening", words: "Words", course: Course, helper: "Helper"
     ) -> None:
         self.window, self.words, self.course, self.helper = window, words, course, helper
-        self.speech = Speech(find("#live"))
+        self.speech = Speech(find("#live"), words)
         self.status = StatusCard(find("#status"), words)
         self.task = Unfolding(find(".play > .told"), [find("#lesson-text")])
         self.board = Board(find("#board"), words.say, self.touch, self.on_hover, find(".board"))

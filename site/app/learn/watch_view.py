@@ -33,7 +33,7 @@ class WatchView:
         self.platform, self.words, self.watching = window.platform, words, watching
         self.introduction = str(find("#lesson-text").textContent).strip()
         self.address = window.platform.root + opening["game"] + ".html#"
-        self.speech = Speech(find("#live"))
+        self.speech = Speech(find("#live"), words)
         self.status = StatusCard(find("#status"), words)
         self.board = Board(find("#board"), words.say, _untouched, None, find(".board"))
         self.grid = AccessibleGrid(

@@ -43,7 +43,7 @@ class GuidePage(Page):
             opening = await openings.load(self.window, game)
             guide: "GuideData" = await openings.load_json(self.window, "data/%s.json" % name)
             self.words.use(opening["words"])
-            speech = Speech(find("#live"))
+            speech = Speech(find("#live"), self.words)
             view = view_choices(self.device, opening, self.words.language)
             openings.complete(guide, guide["boards"], view)
             for figure, board in zip(every("figure"), guide["boards"]):  # noqa: B905 (not in its dialect)

@@ -57,7 +57,7 @@ class GameView:
         self.words = words = session.words
         self.flipped = self.turned = 0
         self.replied = False  # whether the card answers a touch, until the next one
-        self.notices = Notices(find("#notices"), Speech(find("#live"), voice), words)
+        self.notices = Notices(find("#notices"), Speech(find("#live"), words, voice), words)
         self.notice, self.drop = self.notices.add, self.notices.drop  # for messages beside the game
         self.status = StatusCard(find("#status"), words)
         self.after = Afterwards(

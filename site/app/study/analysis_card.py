@@ -146,6 +146,7 @@ class AnalysisCard:
                 button = find("button", place)
                 fill(button, self._told(lines[number]))
                 button.setAttribute("title", " · ".join(self._moves(lines[number])))
+                button.setAttribute("aria-label", self.words.aloud(button.textContent))
 
     def _moves(self, line: "LineEntry") -> "list[str]":
         return [self.words.say(phrase) for phrase in line["told"][:LONGEST]]

@@ -32,6 +32,16 @@ LANGUAGES = ("en", "ja")
 YOU = {"en": "\x02you", "ja": "あなた"}  # with a sign before it, by which it is found
 BE = {"is": "are", "has": "have", "flies": "fly", "passes": "pass", "misses": "miss"}  # after “you”
 ARROWS = ("↑", "↗", "→", "↘", "↓", "↙", "←", "↖")
+READ = (
+    "way-up",
+    "way-up-right",
+    "way-right",
+    "way-down-right",
+    "way-down",
+    "way-down-left",
+    "way-left",
+    "way-up-left",
+)  # instead of these; fmt: skip
 
 MESSAGES: "dict[str, dict[str, str]]" = {}
 for subject in (
@@ -118,6 +128,12 @@ class Words:
             begins = first.endswith(". ") or not (first or within)
             first += _agreeing("You" if begins else "you", other)
         return first
+
+    def aloud(self, text: str) -> str:
+        """A text as it is read: the arrows of a notation are said in words."""
+        for number in range(len(ARROWS)):
+            text = text.replace(ARROWS[number], self(READ[number]) + " ")
+        return text
 
     def speaker(self, game_words: "GameWords") -> "Callable[[Phrase], str]":
         """A function that says phrases of another game in the language chosen at that time."""

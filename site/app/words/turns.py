@@ -209,4 +209,12 @@ MESSAGES = {
     "told-win": {"en": "wins in {0}, counting both sides’ moves", "ja": "{0}手で勝ち"},
     "told-loss": {"en": "loses in {0}, counting both sides’ moves", "ja": "{0}手で負け"},
     "told-even": {"en": "a draw", "ja": "引き分け"},
+    "way-up": {"en": "up", "ja": "上"},
+    "way-up-right": {"en": "up-right", "ja": "右上"},
+    "way-right": {"en": "right", "ja": "右"},
+    "way-down-right": {"en": "down-right", "ja": "右下"},
+    "way-down": {"en": "down", "ja": "下"},
+    "way-down-left": {"en": "down-left", "ja": "左下"},
+    "way-left": {"en": "left", "ja": "左"},
+    "way-up-left": {"en": "up-left", "ja": "左上"},
 }

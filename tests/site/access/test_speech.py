@@ -48,6 +48,10 @@ def heard(*touches: "str | None") -> "list[str]":
     return speech.all
 
 
+def test_the_arrows_of_a_notation_are_said_in_words() -> None:
+    assert WORDS.aloud("f1 g1 ↖1, h8–g7") == "f1 g1 up-left 1, h8–g7"
+
+
 def test_a_touch_tells_how_many_places_it_leads_to() -> None:
     assert heard("c:a1") == ["a1, Pawn chosen: 3 places (a2, b1, b2)."]
     assert heard("c:c2") == ["c2 chosen: 1 place (c1)."]

@@ -25,7 +25,9 @@ class Page(Bench):
 
     def __enter__(self) -> "Self":
         super().__enter__()
-        self.notices = Notices(self.find("#notices"), speech.Speech(self.find("#live")), self.words)
+        self.notices = Notices(
+            self.find("#notices"), speech.Speech(self.find("#live"), self.words), self.words
+        )
         return self
 
     def __exit__(self, *problem: object) -> None:
