@@ -40,7 +40,7 @@ class AttackMap(NamedTuple):
 
 
 @lru_cache(maxsize=KEPT)
-def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> Sequence[Attack]:
+def attacks(size: int, allowed: bytes, own: int, enemy: int) -> Sequence[Attack]:
     """The marches that meet an enemy. A second step is valued like the first."""
     found, stand = list[Attack](), standing(size, allowed, own)
     if not stand.reach & enemy:
@@ -56,7 +56,7 @@ def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> Sequenc
             met = march[0] & close
             if not met:
                 continue
-            _, out, first, direction, head, shift, _, code, _ = march
+            _, out, first, direction, head, shift, _, code = march
             blocking = out & own
             if blocking and (steps is None or blocking not in steps):
                 continue
@@ -72,12 +72,10 @@ def attacks(size: int, allowed: frozenset[int], own: int, enemy: int) -> Sequenc
 
 
 @lru_cache(maxsize=KEPT)
-def best_attacks(
-    size: int, allowed: frozenset[int], own: int, enemy: int
-) -> Sequence[tuple[int, int]]:
+def best_attacks(size: int, allowed: bytes, own: int, enemy: int) -> Sequence[tuple[int, int]]:
     """The most promising attacks, best first: roughly what each brings, and one of its moves."""
     best = sorted(attacks(size, allowed, own, enemy), reverse=True)[:TRIES]
-    return [(attack[0], first_move(attack)) for attack in best]
+    return tuple([(attack[0], first_move(attack)) for attack in best])
 
 
 def first_move(attack: Attack) -> int:
@@ -109,7 +107,7 @@ def _facing(size: int, enemy: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=KEPT)
-def standing(size: int, allowed: frozenset[int], own: int) -> AttackMap:
+def standing(size: int, allowed: bytes, own: int) -> AttackMap:
     """What a side could do without regard to the enemy."""
     found, reach = tuple(places(size, allowed, own)), 0
     for place in found:
@@ -118,13 +116,13 @@ def standing(size: int, allowed: frozenset[int], own: int) -> AttackMap:
 
 
 @lru_cache(maxsize=KEPT_QUIET)
-def quiet(size: int, allowed: frozenset[int], own: int, forward: int) -> Sequence[Quiet]:
+def quiet(size: int, allowed: bytes, own: int, forward: int) -> Sequence[Quiet]:
     """The moves that meet nobody, first those that lead to the best formations."""
     stance, (marched, stepped) = stance_of(size, forward, ORDER), _gained(size, forward)
     now, found = stance(own), list[Quiet]()
     for place in standing(size, allowed, own).places:
         target, steps = place.target, place.steps
-        for swept, out, _, _, _, _, moved, code, _ in place.marches:
+        for swept, out, _, _, _, _, moved, code in place.marches:
             blocking, needed = out & own, (swept | target) & ~own
             if steps is None:
                 if not blocking:

@@ -28,12 +28,12 @@ FREE = Mobility(True, 0, False)
 
 
 @cache
-def mobilities(size: int, allowed: frozenset[int]) -> LazyDict[int, Mobility]:
+def mobilities(size: int, allowed: bytes) -> LazyDict[int, Mobility]:
     """The mobility of a side, by its pieces, in the allowed directions of marches."""
     return LazyDict(partial(_mobility, size, allowed), KEPT)
 
 
-def _mobility(size: int, allowed: frozenset[int], own: int) -> Mobility:
+def _mobility(size: int, allowed: bytes, own: int) -> Mobility:
     for where, second, third, standing, _ in tables(size, allowed).patterns:
         for low in bits(own & where & own >> second & own >> third):
             if _fewest_steps(standing[low], own) == 1:
@@ -49,16 +49,16 @@ def _mobility(size: int, allowed: frozenset[int], own: int) -> Mobility:
 def _fewest_steps(place: FormationPlace, own: int) -> int:
     """The steps of the shortest march that own pieces do not block, 0 if there is none."""
     found = 0
-    for march in place.marches:
-        blocking = march.out & own
+    for _, out, first, *_ in place.marches:
+        blocking = out & own
         if not blocking or (place.steps is not None and blocking in place.steps):
-            if not march.first:
+            if not first:
                 return 1
             found = 2
     return found
 
 
-def places(size: int, allowed: frozenset[int], own: int) -> list[FormationPlace]:
+def places(size: int, allowed: bytes, own: int) -> list[FormationPlace]:
     """All places of a side's formations, standing or after a muster step."""
     reached, found = board_of(size).near(own) & ~own, list[FormationPlace]()
     rows = list[tuple[int, Places]]()  # the lowest cells of some places, and those by them

@@ -6,8 +6,9 @@ from functools import cache
 from anga.games.troop.rules.board import NAMES
 from anga.games.troop.rules.march import march
 from anga.games.troop.rules.patterns import Tables
+from anga.games.troop.rules.turns import orders
 
-EVERYWHERE = frozenset(range(len(NAMES)))
+EVERYWHERE = bytes(range(len(NAMES)))
 
 
 @cache
@@ -17,14 +18,22 @@ def forward(seat: str) -> frozenset[int]:
     return frozenset(number for number, name in enumerate(NAMES) if back not in name)
 
 
-def directions(seat: str, attacked: bool) -> frozenset[int]:
-    """*A turn*, 2: the allowed directions; none leads backward before the first attack."""
-    return EVERYWHERE if attacked else forward(seat)
+@cache
+def _forward(seat: str) -> bytes:
+    return bytes(sorted(forward(seat)))
+
+
+def directions(seat: str, attacked: bool) -> bytes:
+    """*A turn*, 2: the allowed directions; none leads backward before the first attack.
+
+    They are bytes since these know their hash, and the garbage collector need not look at them.
+    """
+    return EVERYWHERE if attacked else _forward(seat)
 
 
 def legal(own: int, enemy: int, tables: Tables) -> Iterator[list[int]]:
     """All legal moves of `own`, encoded, as non-empty lists that must not be changed."""
-    board = tables.board
+    board, known = tables.board, orders(tables.board.size)
     reached = board.near(own) & ~(own | enemy)
     for places, second, third, standing, joined in tables.patterns:
         own1, own2, own3 = own & places, own >> second, own >> third
@@ -43,6 +52,6 @@ def legal(own: int, enemy: int, tables: Tables) -> Iterator[list[int]]:
                 short, long = place.kept.get(near) or place.find(near)
                 if short:
                     yield short
-                for some, met, order in long:
-                    if not met & enemy or len(list(march(board, order, enemy))) == order.steps:
+                for some, met, code in long:
+                    if not met & enemy or len(list(march(board, known[code], enemy))) == 2:
                         yield some

@@ -6,37 +6,29 @@ where a muster step would complete it. What such a place then allows depends onl
 around it, and is cached.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from anga.games.troop.rules.board import TroopBoard, board_of
 from anga.games.troop.rules.encoding import encode, encode_step
 from anga.games.troop.rules.formations import Formation, formations
-from anga.games.troop.rules.march import MarchOrder, march_order
 from anga.kit.grid import squares_of
 from anga.kit.lazy_dict import LazyDict
 
 KEPT = 48  # surroundings of one place, a bound on memory
 
 
-class March(NamedTuple):
-    """A formation's march: all cells that it enters, those blocked by own pieces, its code.
+March = tuple[int, int, int, int, int, int, int, int]
+"""A formation's march: `swept`, `out`, `first`, `direction`, `head`, `shift`, `moved`, `code`.
 
-    One of two steps also has the cells that its first step enters, else 0, and its order. `head` is
-    the cell after one step of the head whose front is the direction, 0 if there is none; `shift` is
-    the length of a step in cells, `moved` the cells that change if nobody is met.
-    """
+It enters the cells `swept`, and those that own pieces would block are `out`; the `first` are those
+that only the first of two steps enters, else 0. `head` is the cell after one step of the head whose
+front is the direction, 0 if there is none; `shift` is the length of a step in cells, `moved` the
+cells that change if nobody is met.
 
-    swept: int
-    out: int
-    first: int
-    direction: int
-    head: int
-    shift: int
-    moved: int
-    code: int
-    order: MarchOrder | None
+It has numbers alone, which the garbage collector need not look at: there are many thousands.
+"""
 
 
 class TwoStepMoves(NamedTuple):
@@ -44,7 +36,7 @@ class TwoStepMoves(NamedTuple):
 
     moves: list[int]
     met: int
-    order: MarchOrder
+    march: int  # the code
 
 
 Found = tuple[list[int], list[TwoStepMoves]]
@@ -60,14 +52,14 @@ class FormationPlace:
     __slots__ = ("kept", "marches", "origins", "reach", "steps", "target", "zone")
 
     def __init__(
-        self, marches: list[March], steps: Mapping[int, int] | None, target: int = 0
+        self, marches: Sequence[March], steps: Mapping[int, int] | None, target: int = 0
     ) -> None:
         self.marches, self.steps, self.target = marches, steps, target
         self.origins = sum(steps or ())
         self.zone, self.reach = self.origins, 0
-        for each in marches:
-            self.zone |= each.out
-            self.reach |= each.swept
+        for swept, out, *_ in marches:
+            self.zone |= out
+            self.reach |= swept
         self.kept: dict[int, Found] = {}
 
     def find(self, near: int) -> Found:
@@ -75,14 +67,14 @@ class FormationPlace:
         every = [0] if self.steps is None else [c for bit, c in self.steps.items() if bit & near]
         short: list[int] = []
         long: list[TwoStepMoves] = []
-        for _, out, met, *_, code, order in self.marches if every else ():
+        for _, out, met, *_, code in self.marches if every else ():
             blocking = out & near
             ways = [self._leaving(blocking)] if blocking else every
             moves = [code + way for way in ways if way is not None]
-            if order is None:
+            if not met:
                 short += moves
             elif moves:
-                long.append(TwoStepMoves(moves, met, order))
+                long.append(TwoStepMoves(moves, met, code))
         if len(self.kept) >= KEPT:
             self.kept.clear()
         self.kept[near] = short, long
@@ -98,13 +90,13 @@ Places = LazyDict[int, FormationPlace]
 
 
 def _places(
-    board: TroopBoard, by_lowest: Mapping[int, Formation], allowed: frozenset[int], role: int | None
+    board: TroopBoard, by_lowest: Mapping[int, Formation], allowed: bytes, role: int | None
 ) -> Places:
     """The places of a pattern; `role` is the cell still to be reached, None if none is."""
 
     def make(lowest: int) -> FormationPlace:
         formation = by_lowest[lowest]
-        marches = list(_marches(board, formation, allowed))
+        marches = _marches(board.size, formation.mask, allowed)
         if role is None:
             return FormationPlace(marches, None)
         target = formation.cells[role]
@@ -137,7 +129,7 @@ class Tables(NamedTuple):
 
 
 @cache
-def tables(size: int, allowed: frozenset[int]) -> Tables:
+def tables(size: int, allowed: bytes) -> Tables:
     """The tables for a board of that size and the allowed directions of marches."""
     board = board_of(size)
     alike: dict[tuple[int, int], list[Formation]] = {}
@@ -149,7 +141,7 @@ def tables(size: int, allowed: frozenset[int]) -> Tables:
 
 
 def _pattern(
-    board: TroopBoard, shifts: tuple[int, int], alike: list[Formation], allowed: frozenset[int]
+    board: TroopBoard, shifts: tuple[int, int], alike: list[Formation], allowed: bytes
 ) -> Pattern:
     by_lowest = {1 << each.cells[0]: each for each in alike}
     standing, *joined = (_places(board, by_lowest, allowed, role) for role in (None, 0, 1, 2))
@@ -157,9 +149,14 @@ def _pattern(
     return Pattern(sum(by_lowest), *shifts, standing, (first, second, third))
 
 
-def _marches(board: TroopBoard, formation: Formation, allowed: frozenset[int]) -> Iterator[March]:
+@cache
+def _marches(size: int, mask: int, allowed: bytes) -> Sequence[March]:
+    return tuple(_each_march(board_of(size), formations(size)[mask], allowed))
+
+
+def _each_march(board: TroopBoard, formation: Formation, allowed: bytes) -> Iterator[March]:
     mask, cells, heads = formation.mask, formation.cells, formation.heads
-    for direction in sorted(allowed):
+    for direction in allowed:
         once = board.landing(mask, direction)
         if once is None:
             continue
@@ -167,8 +164,7 @@ def _marches(board: TroopBoard, formation: Formation, allowed: frozenset[int]) -
         shift = board.shifts[direction]
         head = 1 << heads[direction] + shift if direction in heads else 0
         way, code = (direction, head, shift), encode(None, cells, direction, 1)
-        yield March(once, once & ~mask, 0, *way, mask ^ once, code, None)
+        yield once, once & ~mask, 0, *way, mask ^ once, code
         if twice is not None and head:
-            code, order = encode(None, cells, direction, 2), march_order(formation, direction, 2)
-            swept, moved, first = once | twice, mask ^ twice, once & ~mask
-            yield March(swept, twice & ~mask, first, *way, moved, code, order)
+            code = encode(None, cells, direction, 2)
+            yield once | twice, twice & ~mask, once & ~mask, *way, mask ^ twice, code

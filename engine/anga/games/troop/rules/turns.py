@@ -1,12 +1,12 @@
 """The course of each encoded march, computed on demand, and what it meets."""
 
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 from anga.games.troop.rules.board import board_of, opposite
 from anga.games.troop.rules.encoding import decode
 from anga.games.troop.rules.formations import formations, heads
-from anga.games.troop.rules.march import MarchOrder, march, march_order
+from anga.games.troop.rules.march import MarchOrder, march_order
 from anga.kit.grid import mask
 from anga.kit.lazy_dict import LazyDict
 
@@ -26,34 +26,40 @@ class Turn(NamedTuple):
     first: int
     head: int
     against: int
-    order: MarchOrder
 
 
 @cache
 def turns(size: int) -> LazyDict[int, Turn]:
     """The marches on a board of that size, by encoded moves without a muster step."""
-    return LazyDict(lambda move: _turn(size, move))
+    return LazyDict(partial(_turn, size))
+
+
+@cache
+def orders(size: int) -> LazyDict[int, MarchOrder]:
+    """The orders for these marches."""
+    return LazyDict(partial(_order, size))
+
+
+def _order(size: int, move: int) -> MarchOrder:
+    _, cells, direction, steps = decode(move)
+    return march_order(formations(size)[mask(cells)], direction, steps)
 
 
 def _turn(size: int, move: int) -> Turn:
-    board = board_of(size)
-    _, cells, direction, steps = decode(move)
-    order = march_order(formations(size)[mask(cells)], direction, steps)
+    board, order = board_of(size), _order(size, move)
+    direction, steps = order.direction, order.steps
     once, head = board.moved(order.marchers, direction), board.moved(order.head, direction)
     first, landed = 0, once
     if steps > 1:
         first, landed = once, board.moved(once, direction)
         head = board.moved(head, direction)
-    return Turn(order.marchers, landed, first | landed, first, head, opposite(direction), order)
+    return Turn(order.marchers, landed, first | landed, first, head, opposite(direction))
 
 
 def clash(size: int, turn: Turn, enemy: int) -> tuple[int, int]:
     """The marchers that are left after a legal march, and the enemies that fall."""
-    if turn.first & enemy:
-        marchers = fallen = 0
-        for step in march(board_of(size), turn.order, enemy):
-            marchers = step.marchers
-            fallen |= step.met
-        return marchers, fallen
-    met = turn.landed & enemy
-    return turn.landed ^ (met & ~turn.head & heads(size, enemy, turn.against)), met
+    _, landed, _, first, head, against = turn
+    fallen = first & enemy  # none is hard, or there is no second step
+    left = enemy ^ fallen
+    met = landed & left
+    return landed ^ (met & ~head & heads(size, left, against)), fallen | met
