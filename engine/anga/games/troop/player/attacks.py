@@ -5,17 +5,15 @@ cached. What remains is whether an enemy is in the way, and where marches are fo
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple
 
 from anga.games.troop.player.evaluate import ORDER, UNITS
-from anga.games.troop.player.formation_counts import heads_of, stance_of, worths_of
-from anga.games.troop.rules.board import board_of
-from anga.games.troop.rules.encoding import decode, encode_masks
+from anga.games.troop.player.formation_counts import heads_of, order_of
+from anga.games.troop.rules.encoding import encode_masks
 from anga.games.troop.rules.mobility import bits, places
 from anga.games.troop.rules.patterns import FormationPlace
-from anga.kit.lazy_dict import LazyDict
 
 TRIES = 5  # attacks in a row of attacks, the most promising
 BEATEN = 1.15  # times a unit: an enemy who falls, since what is left then counts more
@@ -118,36 +116,19 @@ def standing(size: int, allowed: bytes, own: int) -> AttackMap:
 @lru_cache(maxsize=KEPT_QUIET)
 def quiet(size: int, allowed: bytes, own: int, forward: int) -> Sequence[Quiet]:
     """The moves that meet nobody, first those that lead to the best formations."""
-    stance, (marched, stepped) = stance_of(size, forward, ORDER), _gained(size, forward)
-    now, found = stance(own), list[Quiet]()
+    order, found = order_of(size, forward, ORDER), list[Quiet]()
+    now = order(own)
     for place in standing(size, allowed, own).places:
         target, steps = place.target, place.steps
         for swept, out, _, _, _, _, moved, code in place.marches:
             blocking, needed = out & own, (swept | target) & ~own
             if steps is None:
                 if not blocking:
-                    found.append((needed, code, stance(own ^ moved) - now + marched[code]))
+                    found.append((needed, code, order(own ^ moved) - now))
                 continue
             for origin in (blocking,) if blocking else bits(own & place.origins):
                 if origin in steps:
-                    step, then = steps[origin], own ^ target ^ origin ^ moved
-                    gain = stance(then) - now + marched[code] + stepped[step]
-                    found.append((needed, code + step, gain))
+                    gain = order(own ^ target ^ origin ^ moved) - now
+                    found.append((needed, code + steps[origin], gain))
     found.sort(key=itemgetter(2), reverse=True)
     return tuple(found)
-
-
-@cache
-def _gained(size: int, forward: int) -> tuple[LazyDict[int, int], LazyDict[int, int]]:
-    """What marches, and what muster steps, gain by the places of the pieces, if nobody is met."""
-    worths, shifts = worths_of(size, forward, ORDER), board_of(size).shifts
-
-    def marched(code: int) -> int:
-        _, cells, direction, steps = decode(code)
-        return sum(worths[cell + steps * shifts[direction]] - worths[cell] for cell in cells)
-
-    def stepped(code: int) -> int:
-        step = decode(code).step
-        return worths[step[1]] - worths[step[0]] if step else 0
-
-    return LazyDict(marched), LazyDict(stepped)

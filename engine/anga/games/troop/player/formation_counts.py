@@ -4,7 +4,7 @@ All shapes of a formation are looked for at once: one long number holds a copy o
 for each shape, a lane of bits, so that three products and three conjunctions find every head.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import chain, zip_longest
 from operator import mul
@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from anga.games.troop.rules.board import VECTORS, board_of
 from anga.games.troop.rules.formations import HeadPattern, facings
+from anga.kit.grid import squares_of
 from anga.kit.lazy_dict import LazyDict
 
 
@@ -36,38 +37,30 @@ NOWHERE = HeadPattern(0, (0, 0))  # a shape that no formation has
 @cache
 def order_of(size: int, forward: int, worth: FormationCounts) -> Callable[[int], int]:
     """A function that gives the value of a side's formations; `forward` is 1 for Black, else -1."""
-    stance, files = stance_of(size, forward, worth), _files(size, forward, worth)
-    full = (1 << size) - 1
+    standing, (ahead, aside, alone, *each, spreading) = _standing(size, forward), worth
+    placed, ranks = _placed(size, forward), (1 << 3 * FIELD) - 1
+    worths = [sum(map(mul, each, placed(1 << cell))) for cell in range(size * size)]
+    sums, two_files = LazyDict(_sums(size, worths)), (1 << 2 * size) - 1
+    parts = [two_files << size * file for file in range(0, size, 2)]
+    spread = LazyDict[int, int](lambda powers: round(spreading * _variance(powers)), KEPT)
 
     def order(own: int) -> int:
-        score = stance(own)
-        for table in files:
-            score += table[own & full]
-            own >>= size
-        return score
+        facing, sideways, single = standing(own)
+        found = 0
+        for part in parts:
+            found += sums[own & part]
+        gathered = ahead * facing + aside * sideways + alone * single
+        return gathered + (found >> 3 * FIELD) + spread[found & ranks]
 
     return LazyDict(order, KEPT).__getitem__
 
 
 @cache
-def stance_of(size: int, forward: int, worth: FormationCounts) -> Callable[[int], int]:
-    """A function that gives the value of a side's heads, single pieces and spread."""
-    standing, spread = _standing(size, forward), _spread(size)
-    ahead, aside, alone, *_, spreading = worth
-
-    def stance(own: int) -> int:
-        facing, sideways, single = standing(own)
-        gathered = ahead * facing + aside * sideways + alone * single
-        return gathered + round(spreading * spread(own))
-
-    return stance
-
-
-@cache
 def numbers_of(size: int, forward: int) -> Callable[[int], tuple[float, ...]]:
     """A function that gives each feature of `FormationCounts` of a side's pieces."""
-    standing, placed, spread = _standing(size, forward), _placed(size, forward), _spread(size)
-    return lambda own: (*standing(own), *placed(own), spread(own))
+    standing, placed = _standing(size, forward), _placed(size, forward)
+    sums = _sums(size, [0] * size * size)
+    return lambda own: (*standing(own), *placed(own), _variance(sums(own)))
 
 
 @cache
@@ -128,43 +121,21 @@ def _placed(size: int, forward: int) -> Callable[[int], tuple[int, int, int, int
     return placed
 
 
-@cache
-def _spread(size: int) -> Callable[[int], float]:
-    """A function that finds the variance of the ranks of a side's pieces, 0 if there is none."""
-    # The sums of the ranks' powers 0, 1 and 2 in one number, by the pieces on a file.
-    worths = [1 | rank << FIELD | rank * rank << 2 * FIELD for rank in range(size)]
-    file = [sum(_chosen(worths, pieces)) for pieces in range(1 << size)]
-    full, field = (1 << size) - 1, (1 << FIELD) - 1
+def _sums(size: int, worths: Sequence[int]) -> Callable[[int], int]:
+    """A function that finds sums over a side's pieces, in fields of one number.
 
-    def spread(own: int) -> float:
-        sums = 0
-        while own:
-            sums += file[own & full]
-            own >>= size
-        count, first, second = sums & field, sums >> FIELD & field, sums >> 2 * FIELD
-        return (count * second - first * first) / (count * count) if count else 0.0
-
-    return spread
+    They are the sums of the ranks' powers 0, 1 and 2, and above these that of the cells' worths.
+    """
+    powers = [1 | rank << FIELD | rank * rank << 2 * FIELD for rank in range(size)]
+    each = [powers[cell % size] + (worth << 3 * FIELD) for cell, worth in enumerate(worths)]
+    return lambda own: sum(each[cell] for cell in squares_of(own))
 
 
-@cache
-def worths_of(size: int, forward: int, worth: FormationCounts) -> list[int]:
-    """The value of a piece on each cell, by its place alone."""
-    placed, (_, _, _, *each, _) = _placed(size, forward), worth
-    return [sum(map(mul, each, placed(1 << cell))) for cell in range(size * size)]
-
-
-def _files(size: int, forward: int, worth: FormationCounts) -> list[list[int]]:
-    """For each file the value of the pieces on it, by the set of their ranks."""
-    worths = worths_of(size, forward, worth)
-    return [
-        [sum(_chosen(worths[start : start + size], pieces)) for pieces in range(1 << size)]
-        for start in range(0, size * size, size)
-    ]
-
-
-def _chosen(worths: list[int], which: int) -> Iterator[int]:
-    return (each for rank, each in enumerate(worths) if which >> rank & 1)
+def _variance(sums: int) -> float:
+    """The variance of the ranks whose powers have these sums, 0 if there is none."""
+    field = (1 << FIELD) - 1
+    count, first, second = sums & field, sums >> FIELD & field, sums >> 2 * FIELD & field
+    return (count * second - first * first) / (count * count) if count else 0.0
 
 
 def _lanes(size: int, shapes: Sequence[HeadPattern]) -> tuple[int, int, int, int]:
