@@ -10,6 +10,7 @@ from collections.abc import Generator, Hashable, Iterator
 from anga.contract.game import AnyLine
 from anga.contract.position import AnyPosition, Outcome
 from anga.search.budget import Budget, Meter
+from anga.search.checks import knows_check
 from anga.search.history import History
 from anga.search.limits import Found
 from anga.search.ordering import ALL, Ordering
@@ -37,6 +38,7 @@ class Tree:
 
     def __init__(self, line: AnyLine, budget: Budget, first: Found) -> None:
         self.game, self.hooks, self.exact = line.game, line.game.thinking, budget.exact
+        self.minds_check = not budget.exact and knows_check(line.position)
         self.history = History(line)
         self.seen = frozenset(map(self.hooks.key, self.history.positions()))
         self.meter = Meter(budget)
@@ -98,7 +100,7 @@ class Tree:
             if score is not None:
                 self.meter.count()
                 return score
-        checked = not self.exact and self.hooks.checked(position)
+        checked = self.minds_check and self.hooks.checked(position)
         if checked and ply < self.furthest:
             depth = max(depth + 1, 1)
         if depth <= 0:
@@ -276,8 +278,8 @@ class Tree:
     def _sight(self, position: AnyPosition) -> int:
         """The value at first sight to the side to move, which likes no draw that comes nearer."""
         value = int(self.game.evaluate(position, position.turn))
-        if self.drawish:
-            value += round(self._even(position.turn) * self.drawish(position))
+        if self.drawish and (drawish := self.drawish(position)):
+            value += round(self._even(position.turn) * drawish)
         return value
 
 
