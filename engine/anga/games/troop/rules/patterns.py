@@ -31,6 +31,14 @@ It has numbers alone, which the garbage collector need not look at: there are ma
 """
 
 
+class MarchList(NamedTuple):
+    """The marches of a formation, the cells that they enter, and those blocked by own pieces."""
+
+    marches: Sequence[March]
+    reach: int
+    out: int
+
+
 class TwoStepMoves(NamedTuple):
     """Two-step moves that differ only in the muster step."""
 
@@ -45,21 +53,22 @@ Found = tuple[list[int], list[TwoStepMoves]]
 class FormationPlace:
     """The place of a formation, standing or after a muster step to one of its cells.
 
-    `steps` maps the cell where such a step may begin to its encoded part; it is None for a standing
-    one. `target` is where it ends, as a mask. `reach` are the cells that its marches enter.
+    `steps` maps each cell around its end, the `target`, to its encoded part; it is None for a
+    standing one. It may begin at the `origins`. `reach` are the cells that the marches enter.
     """
 
     __slots__ = ("kept", "marches", "origins", "reach", "steps", "target", "zone")
 
     def __init__(
-        self, marches: Sequence[March], steps: Mapping[int, int] | None, target: int = 0
+        self,
+        marches: MarchList,
+        steps: Mapping[int, int] | None,
+        target: int = 0,
+        origins: int = 0,
     ) -> None:
-        self.marches, self.steps, self.target = marches, steps, target
-        self.origins = sum(steps or ())
-        self.zone, self.reach = self.origins, 0
-        for swept, out, *_ in marches:
-            self.zone |= out
-            self.reach |= swept
+        self.steps, self.target, self.origins = steps, target, origins
+        self.marches, self.reach, out = marches
+        self.zone = origins | out
         self.kept: dict[int, Found] = {}
 
     def find(self, near: int) -> Found:
@@ -101,8 +110,7 @@ def _places(
             return FormationPlace(marches, None)
         target = formation.cells[role]
         origins = board.around[target] & ~formation.mask
-        steps = {1 << origin: encode_step((origin, target)) for origin in squares_of(origins)}
-        return FormationPlace(marches, steps, 1 << target)
+        return FormationPlace(marches, _steps(board.size, target), 1 << target, origins)
 
     return LazyDict(make)
 
@@ -150,8 +158,20 @@ def _pattern(
 
 
 @cache
-def _marches(size: int, mask: int, allowed: bytes) -> Sequence[March]:
-    return tuple(_each_march(board_of(size), formations(size)[mask], allowed))
+def _steps(size: int, target: int) -> Mapping[int, int]:
+    """The encoded muster steps to a cell, by where they begin, as a mask."""
+    around = squares_of(board_of(size).around[target])
+    return {1 << origin: encode_step((origin, target)) for origin in around}
+
+
+@cache
+def _marches(size: int, mask: int, allowed: bytes) -> MarchList:
+    """The marches of a formation."""
+    marches, reach, out = tuple(_each_march(board_of(size), formations(size)[mask], allowed)), 0, 0
+    for march in marches:
+        reach |= march[0]
+        out |= march[1]
+    return MarchList(marches, reach, out)
 
 
 def _each_march(board: TroopBoard, formation: Formation, allowed: bytes) -> Iterator[March]:
