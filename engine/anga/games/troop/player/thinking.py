@@ -2,8 +2,16 @@
 
 from collections.abc import Sequence
 
+from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Thinking
-from anga.games.troop.player.attacks import attacks, best_attacks, first_move, moves, quiet
+from anga.games.troop.player.attacks import (
+    attacks,
+    best_attacks,
+    first_move,
+    most_worth,
+    moves,
+    quiet,
+)
 from anga.games.troop.player.evaluate import HOLD, LEARNED
 from anga.games.troop.rules.encoding import MARCH
 from anga.games.troop.rules.mobility import mobilities
@@ -38,7 +46,8 @@ def ranked_moves(position: TroopPosition, needed: int) -> tuple[Sequence[int], S
     by coming nearer, which is left out. Of several muster steps before the same attack only the
     first counts as not quiet.
     """
-    found, ranks = list[int](), list[int]()
+    found: list[int] = []
+    ranks: list[int] = []
     if position.quiet >= QUIET_TURNS:
         return found, ranks
     size, own, other = ARRAYS[position.rules].size, position.own, position.other
@@ -55,16 +64,15 @@ def ranked_moves(position: TroopPosition, needed: int) -> tuple[Sequence[int], S
     least = needed
     if position.attacked:
         least -= HOLD * (own.bit_count() - other.bit_count())
-    if _ends(position, size):
-        least, worst = -WON, WON
-    else:
-        worst = CALM
+    ending = _ends(position, size)
+    if ending:
+        least = -WON
     for clear, move, gain in calm:
         if gain < least:
             break
         if not clear & other:
             found.append(move)
-            ranks.append(min(gain, CALM) if worst == CALM else worst)
+            ranks.append(WON if ending else min(gain, CALM))
     return found, ranks
 
 
@@ -73,7 +81,9 @@ def ranked_loud(position: TroopPosition, needed: int) -> tuple[Sequence[int], Se
     size, own, other = ARRAYS[position.rules].size, position.own, position.other
     if position.quiet >= QUIET_TURNS or _ends(position, size):
         return None
-    found, ranks, least = list[int](), list[int](), max(needed - RISK, RISK + 1)
+    found: list[int] = []
+    ranks: list[int] = []
+    least = max(needed - RISK, RISK + 1)
     for attack in attacks(size, directions(position.turn, position.attacked), own, other):
         if attack[0] >= least:
             found.append(first_move(attack))
@@ -91,15 +101,29 @@ def _ends(position: TroopPosition, size: int) -> bool:
 
 def noisy(position: TroopPosition, needed: int) -> Sequence[int]:
     """The best few attacks that could gain that much, best first; a single muster step for each."""
+    own, other = position.own, position.other
+    if needed > RISK + most_worth(own, other):
+        return ()
     allowed = directions(position.turn, position.attacked)
-    best = best_attacks(ARRAYS[position.rules].size, allowed, position.own, position.other)
+    best = best_attacks(ARRAYS[position.rules].size, allowed, own, other)
     return [move for worth, move in best if worth + RISK >= needed]
+
+
+def ended(position: TroopPosition) -> Outcome | None:
+    """The outcome, told at once in most positions: those where a formation is free to march."""
+    turn = position.turn
+    own = position.black if turn == "b" else position.white
+    allowed = directions(turn, position.attacked)
+    if mobilities(ARRAYS[position.rules].size, allowed)[own].free and position.quiet < QUIET_TURNS:
+        return None
+    return position.outcome
 
 
 def drawish(position: TroopPosition) -> float:
     """How much of the quiet count is over, where it would end in a draw."""
-    is_even = position.black.bit_count() == position.white.bit_count()
-    return position.quiet / QUIET_TURNS if is_even else 0.0
+    quiet = position.quiet
+    is_even = quiet and position.black.bit_count() == position.white.bit_count()
+    return quiet / QUIET_TURNS if is_even else 0.0
 
 
 def told_as(move: int) -> int:
@@ -124,6 +148,7 @@ THINKING: Thinking[TroopPosition, int] = Thinking(
     loud=120,
     noisy=noisy,
     noise=2,
+    ended=ended,
     key=key,
     told_as=told_as,
     hint_avoids=musters,

@@ -34,14 +34,14 @@ def encode_step(step: Step) -> int:
     return ((1 << CELL_BITS | origin) << CELL_BITS | target) << MARCH_BITS
 
 
-def encode_masks(origin: int, target: int) -> int:
-    """The part of an encoded move of a muster step between two cells, given as masks."""
-    return encode_step((origin.bit_length() - 1, target.bit_length() - 1))
-
-
 def _both_cells(step: int) -> int:
     return 1 << (step >> CELL_BITS & ONE_CELL) | 1 << (step & ONE_CELL)
 
+
+ENCODED_STEPS = LazyDict[Step, int](
+    lambda masks: encode_step((masks[0].bit_length() - 1, masks[1].bit_length() - 1))
+)
+"""The part of an encoded move of a muster step between two cells, given as masks."""
 
 STEP_CELLS = LazyDict[int, int](_both_cells)
 """The two cells of a muster step as a mask, by what is above `MARCH_BITS` in a move."""

@@ -60,8 +60,9 @@ def _fewest_steps(place: FormationPlace, own: int) -> int:
 
 def places(size: int, allowed: bytes, own: int) -> list[FormationPlace]:
     """All places of a side's formations, standing or after a muster step."""
-    reached, found = board_of(size).near(own) & ~own, list[FormationPlace]()
-    rows = list[tuple[int, Places]]()  # the lowest cells of some places, and those by them
+    reached = board_of(size).near(own) & ~own
+    found: list[FormationPlace] = []
+    rows: list[tuple[int, Places]] = []  # the lowest cells of some places, and those by them
     for where, second, third, standing, joined in tables(size, allowed).patterns:
         own1, own2, own3 = own & where, own >> second, own >> third
         if both := own2 & own3:
