@@ -41,11 +41,14 @@ def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Fou
     root = _Root(line, budget, chance)
     yield root.tree.best
     # What is there already need not be looked through for garbage again and again.
-    gc.freeze()
+    freezes = not gc.get_freeze_count()  # else somebody else has seen to it
+    if freezes:
+        gc.freeze()
     try:
         yield from root.deepen(budget.depth)
     finally:
-        gc.unfreeze()
+        if freezes:
+            gc.unfreeze()
     last = root.tree.best._replace(nodes=root.tree.meter.nodes)
     yield choose_line(last, budget.blur, chance)
 
