@@ -56,8 +56,8 @@ MAIN_THREAD = (
     "shapes/pieces", "shapes/shape", "shapes/sheet", "shapes/solids", "layout/dice", "layout/lie",
 )  # fmt: skip
 WORKER_LIBRARY = {
-    "abc", "bisect", "collections", "copy", "copyreg", "dataclasses", "enum", "functools", "heapq",
-    "importlib", "itertools", "json", "math", "operator", "os", "pkgutil", "random", "re", "string",
+    "abc", "bisect", "collections", "copy", "copyreg", "dataclasses", "enum", "functools", "gc",
+    "heapq", "importlib", "itertools", "json", "math", "operator", "os", "pkgutil", "random", "re", "string",
     "textwrap", "time", "typing",
 }  # fmt: skip
 FILES = sorted(HOME.rglob("*.py"))

@@ -192,7 +192,8 @@ class _BestReplySearch:
     ) -> Generator[Found, None, tuple[int, object]]:
         """The maximum over the searching seat's moves: (score, best move)."""
         (alpha, beta), depth = window, max(depth, 1)
-        best, choice, tried = -INFINITE, None, list[object]()
+        best, choice = -INFINITE, None
+        tried: list[object] = []
         narrow = depth < len(WIDTHS) and not checked and not self.exact
         most = WIDTHS[depth] if narrow else EVERY
         choices = self._every(position)
@@ -289,7 +290,7 @@ class _BestReplySearch:
         self, position: AnyPosition, choices: _Choices, ply: int
     ) -> Generator[Found, None, list[object]]:
         """Moves, most promising first."""
-        found = list[object]()
+        found: list[object] = []
         for move, _ in self._ordered_moves(position, choices, None, ply):
             if move is None:
                 yield self.best

@@ -5,6 +5,7 @@ numbered from 1 to 10, and a number between two of them means the lower. In a so
 how many plies the player looks ahead: mates farther off do not exist for it.
 """
 
+import gc
 import random
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
@@ -71,12 +72,25 @@ def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
     effort = _effort(line.game, limits)
     if line.game.states(line.position.rules) is not None:
         return _looked_up(line, effort, chance, limits.lines)
+    budget = _budget(effort, limits)
     if line.game.dice:
         foresight = Foresight(effort.whole_turn, effort.candidates, effort.turns)
-        return dice.search(line, foresight, _budget(effort, limits), chance)
+        return _unburdened(dice.search(line, foresight, budget, chance))
     if len(line.game.seats) > 2:
-        return best_reply.search(line, _budget(effort, limits), chance)
-    return principal_variation.search(line, _budget(effort, limits), chance)
+        return _unburdened(best_reply.search(line, budget, chance))
+    return _unburdened(principal_variation.search(line, budget, chance))
+
+
+def _unburdened(found: Iterator[Found]) -> Iterator[Found]:
+    """The same, while what was there before is not looked through for garbage again and again."""
+    freezes = not gc.get_freeze_count()  # else somebody else has seen to it
+    if freezes:
+        gc.freeze()
+    try:
+        yield from found
+    finally:
+        if freezes:
+            gc.unfreeze()
 
 
 def best(

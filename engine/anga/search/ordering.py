@@ -52,7 +52,8 @@ class Ordering:
         """How promising each move is; without a rank of the game, what it leads to is evaluated."""
         if self.rank:
             return self.rank(position, moves)
-        ranks, now = list[int](), self.game.evaluate(position, position.turn)
+        ranks: list[int] = []
+        now = self.game.evaluate(position, position.turn)
         for move in moves:
             yield None, False
             ranks.append(self.game.evaluate(position.after(move), position.turn) - now)

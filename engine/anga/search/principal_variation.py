@@ -4,7 +4,6 @@ The search is a generator: it hands out the best answer so far after every root 
 has worked for a little while, so time, display and cancelling belong to whoever draws the next one.
 """
 
-import gc
 import random
 import time
 from collections.abc import Generator, Iterator
@@ -40,15 +39,7 @@ def search(line: AnyLine, budget: Budget, chance: random.Random) -> Iterator[Fou
     """
     root = _Root(line, budget, chance)
     yield root.tree.best
-    # What is there already need not be looked through for garbage again and again.
-    freezes = not gc.get_freeze_count()  # else somebody else has seen to it
-    if freezes:
-        gc.freeze()
-    try:
-        yield from root.deepen(budget.depth)
-    finally:
-        if freezes:
-            gc.unfreeze()
+    yield from root.deepen(budget.depth)
     last = root.tree.best._replace(nodes=root.tree.meter.nodes)
     yield choose_line(last, budget.blur, chance)
 
