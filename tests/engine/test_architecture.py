@@ -57,8 +57,8 @@ MAIN_THREAD = (
 )  # fmt: skip
 WORKER_LIBRARY = {
     "abc", "bisect", "collections", "copy", "copyreg", "dataclasses", "enum", "functools", "gc",
-    "heapq", "importlib", "itertools", "json", "math", "operator", "os", "pkgutil", "random", "re", "string",
-    "textwrap", "time", "typing",
+    "heapq", "importlib", "itertools", "json", "math", "operator", "os", "pkgutil", "random", "re",
+    "string", "textwrap", "time", "typing",
 }  # fmt: skip
 FILES = sorted(HOME.rglob("*.py"))
 

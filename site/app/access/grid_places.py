@@ -35,8 +35,13 @@ class Place:
         """The label: its name and what is there; in a hand the number of pieces."""
         texts = [words.say(name) for name in self.names]
         if self.count is not None:
-            texts.append(words("count", self.count))
+            texts.append(words("count-alone" if self._is_named else "count", self.count))
         return words.join(texts)
+
+    @property
+    def _is_named(self) -> bool:
+        """Whether the name says that it is in a hand."""
+        return self.names[0][0] == "in-hand"
 
     def label_in_sentence(self, words: "Words", to: "str | None") -> str:
         """The label within a sentence, without a comma, and without a number in a hand.
@@ -47,7 +52,7 @@ class Place:
             return words.say(self.own)
         first, *others = [words.say_to(to, name, within=True) for name in self.names]
         if self.count is not None:
-            return first if self.names[0][0] == "in-hand" else words("in-hand", first)
+            return first if self._is_named else words("in-hand", first)
         return words("on-place", first, words.join(others)) if others else first
 
 

@@ -18,6 +18,7 @@ MESSAGES = {
     "comma": {"en": ", ", "ja": "、"},
     "comma-apart": {"en": "; ", "ja": "、"},
     "count": {"en": "{0} in hand", "ja": "持ち駒{0}枚"},
+    "count-alone": {"en": "{0}", "ja": "{0}枚"},
     "chosen-then": {"en": "{0} chosen: {1}.", "ja": "{0}を選択。{1}。"},
     "unchosen": {"en": "No longer chosen: {0}.", "ja": "{0}の選択を解除。"},
     "place": {"en": "1 place", "ja": "行き先1か所"},

@@ -1,6 +1,7 @@
 """The board for those who do not see the canvas."""
 
 from access.grid_places import (
+    Place,
     occupants,
     places,
     rows,
@@ -112,6 +113,15 @@ def test_a_place_tells_what_it_holds_and_how_many() -> None:
     assert told["c:a2"] == "a2"
     assert told["t:s:D"] == "South’s disc, 3 in hand"
     assert told["t:e:D"] == "East’s disc, 0 in hand"
+
+
+def test_what_is_in_a_hand_by_its_name_is_not_said_to_be_there_twice() -> None:
+    place = Place("t:s:D", "t:s:D", [["in-hand", "seat:s", "piece:D"]], 3)
+    texts = {"in-hand": "{0}’s {1} in hand", "seat:s": "South", "piece:D": "Rook"}
+    words: Any = {slug: {"en": text} for slug, text in texts.items()}
+    told = Words("en")
+    told.use(words)
+    assert place.label(told) == "South’s Rook in hand, 3"
 
 
 def test_what_lies_on_a_cell_may_be_what_is_touched() -> None:
