@@ -5,7 +5,6 @@ numbered from 1 to 10, and a number between two of them means the lower. In a so
 how many plies the player looks ahead: mates farther off do not exist for it.
 """
 
-import gc
 import random
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
@@ -15,6 +14,7 @@ from anga.contract.thinking import STRONGEST, Level, level
 from anga.search import best_reply, book, dice, principal_variation, tablebase
 from anga.search.budget import Budget
 from anga.search.dice import Foresight
+from anga.search.garbage import BURDEN
 from anga.search.limits import Found, Limits
 from anga.search.overlooking import noticed
 from anga.search.transpositions import DEEPEST, MATE
@@ -82,15 +82,8 @@ def search(line: AnyLine, limits: Limits) -> Iterator[Found]:
 
 
 def _unburdened(found: Iterator[Found]) -> Iterator[Found]:
-    """The same, while what was there before is not looked through for garbage again and again."""
-    freezes = not gc.get_freeze_count()  # else somebody else has seen to it
-    if freezes:
-        gc.freeze()
-    try:
+    with BURDEN:
         yield from found
-    finally:
-        if freezes:
-            gc.unfreeze()
 
 
 def best(

@@ -1,6 +1,5 @@
 """No win in one move is missed by those who are exact, and answers come in time."""
 
-import gc
 import time
 
 import pytest
@@ -32,5 +31,4 @@ def test_what_consecutive_checks_force_is_seen() -> None:
 def test_answers_come_in_time(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "perf_counter", time.process_time)
     lines = tactics.anywhere(games.get(game_id), times(4, 200))
-    gc.freeze()  # what other tests have left is not looked through on the way
     assert tactics.exam(lines, Limits(STRONGEST, seconds=0.1), None).over < LATE

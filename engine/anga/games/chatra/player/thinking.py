@@ -21,13 +21,13 @@ LEVELS = (
     Level(1, depth=1, blur=900, overlook=0.93, strength=0),
     Level(2, depth=1, blur=900, overlook=0.905, strength=200),
     Level(3, depth=1, blur=30, strength=700),
-    Level(4, nodes=350, strength=840),
-    Level(5, nodes=700, strength=950),
-    Level(6, nodes=1_350, strength=1_100),
-    Level(7, nodes=2_700, seconds=3, strength=1_230),
-    Level(8, nodes=5_500, seconds=4, strength=1_450),
-    Level(9, nodes=12_000, seconds=5, strength=1_600),
-    Level(STRONGEST, nodes=30_000, seconds=5, strength=1_790),
+    Level(4, nodes=450, strength=820),
+    Level(5, nodes=900, strength=920),
+    Level(6, nodes=1_700, strength=1_030),
+    Level(7, nodes=3_100, seconds=3, strength=1_120),
+    Level(8, nodes=5_500, seconds=4, strength=1_310),
+    Level(9, nodes=12_000, seconds=5, strength=1_460),
+    Level(STRONGEST, nodes=30_000, seconds=5, strength=1_650),
 )
 
 STYLES = (
