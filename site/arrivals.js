@@ -34,6 +34,6 @@ const follow = names => {
   }, PATIENCE.each);
   return state;
 };
-// What each kind of start needs: the engine, a game's part of it, a game's data, the page.
-const KINDS = [[/^(engine\.|vendor\/pyodide)/, "engine"], [/^engine-/, "part"], [/^data\//, "data"], [/^/, "start"]];
+// What each kind of start needs: the engine, a game's part of it, a game's data, images of Python, the page.
+const KINDS = [[/\.image$/, "image"], [/^(engine\.|vendor\/pyodide)/, "engine"], [/^engine-/, "part"], [/^data\//, "data"], [/^/, "start"]];
 const files = kind => Object.keys(SIZES).filter(name => KINDS.find(([names]) => names.test(name))[1] === kind);

@@ -72,6 +72,18 @@
   };
   addEventListener("click", leave);
 
+  // What is pressed in the header before the page can answer is pressed again as soon as it can.
+  let early = null;
+  addEventListener("click", event => {
+    if (!page.dataset.start) early = event.target.closest?.("header button");
+  }, true);
+  const answer = () => {
+    if (page.dataset.start !== "up") return;
+    const pressed = early;
+    early = null;
+    pressed?.click();
+  };
+
   // <html data-start> is missing at first; the page sets it to "up", a failure before that to "failed".
   const find = selector => document.querySelector(selector);
   const failed = () => { page.dataset.start ??= "failed"; };
@@ -110,6 +122,7 @@
   });
   shown.observe(page, { attributeFilter: ["data-shown"] });
   new MutationObserver(show).observe(page, { attributes: true });
+  new MutationObserver(answer).observe(page, { attributeFilter: ["data-start"] });
   addEventListener("DOMContentLoaded", show);
   addEventListener("error", event => {
     if (event.target === window || event.target.tagName === "SCRIPT") failed();
@@ -131,12 +144,15 @@
     if (kind === "play" && (all.includes(linked) || !game)) {
       return [`data/${all.includes(linked) ? linked : all[0]}.json`];
     }
-    const asked = [...document.querySelectorAll("link[rel='preload']")].map(link => link.href.slice(root.length));
-    return files("data").filter(name => asked.includes(name));
+    return asked("data");
+  };
+  const asked = kind => {
+    const names = [...document.querySelectorAll("link[rel='preload']")].map(link => link.href.slice(root.length));
+    return files(kind).filter(name => names.includes(name));
   };
   const watch = () => {
     if ("shown" in page.dataset) return;
-    const state = follow([...files("start"), ...data()]);
+    const state = follow([...files("start"), ...asked("image"), ...data()]);
     let slow = 0;
     const clock = setInterval(() => {
       const shown = "shown" in page.dataset;

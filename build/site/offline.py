@@ -16,6 +16,7 @@ SIZES = "const SIZES = {};"
 ONLINE = {"404.html", "docs", "pictures", "problems", "sitemap.xml", "sw.js", "watch", "wheel"}
 FAINT = "pictures/board-"  # but for the boards that stand on pages until theirs are drawn
 JAPANESE = "ja"  # the folder of pages in Japanese
+IMAGE = ".image"  # of the page's Python
 STARTING = ("app.", "boot.mjs", "data/", "engine", "python.mjs", "vendor/")
 ON_DEMAND = tuple(f"vendor/{package}/" for package in runtime.ON_DEMAND)
 VERSION, FILES = 'const VERSION = "";', "const FILES = [];"
@@ -61,7 +62,7 @@ def _name(path: Path, folder: Path) -> str:
 
 
 def _starts(name: str) -> bool:
-    return name.startswith(STARTING) and not name.startswith(ON_DEMAND)
+    return (name.startswith(STARTING) or name.endswith(IMAGE)) and not name.startswith(ON_DEMAND)
 
 
 def content_hash(path: Path) -> str:

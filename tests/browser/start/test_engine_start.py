@@ -114,6 +114,18 @@ def test_language_window_and_address_may_change_before_the_board_is_there(player
     player.ready().sees("turn", re.compile("先手）?の番です。")).has_link("g=bushi&m=El.Wb")
 
 
+def test_what_is_pressed_before_the_page_can_answer_is_answered_once_it_can(
+    player: Player,
+) -> None:
+    gate = Gate(player.page.context, "**/play.image")
+    player.page.goto("play.html", wait_until="commit")
+    player.page.locator("#other-language").click()
+    expect(player.page.locator("html")).to_have_attribute("lang", "en")
+    gate.open()
+    expect(player.page.locator("html")).to_have_attribute("lang", "ja")
+    player.ready().sees("turn", re.compile("先手）?が駒を置く番です。"))
+
+
 def broken(route: Route) -> None:
     route.fulfill(status=200, body="this is no archive")
 
