@@ -429,8 +429,8 @@ WORDS: Words = {
         "ja": "敵の王を取るか、王を目標に進めましょう。出た目の駒を動かせます。",
     },
     "begin:again": {
-        "en": "Now use the second die: the framed pieces can move, those it shows and Pawns on their files.",
-        "ja": "続けて二つ目のダイスです。枠のついた駒（その目の駒と、同じ筋の歩兵）を動かせます。",
+        "en": "Now use the second die: the framed pieces can move, those it shows and Pawns on their files, or with a King the King and all Pawns.",
+        "ja": "続けて二つ目のダイスです。枠のついた駒（その目の駒と同じ筋の歩兵、王の目なら王とどの歩兵でも）を動かせます。",
     },
     "danger:here": {"en": "could be captured in one move", "ja": "一手で取られるおそれあり"},
     "danger:some": {
