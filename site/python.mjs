@@ -10,7 +10,7 @@ const image = async ({ href }) => {
   if (!response.ok) throw new Error(`fetching ${href}: ${response.status}`);
   return unpack(response.body);
 };
-// Those that the page asks for: what it can do beyond being played on is laid over what all can do.
+// Those that the page asks for, in order: what most pages need, and what its kind adds to that.
 const images = () => Promise.all(Array.from(document.querySelectorAll("link[href$='.image']"), image));
 const told = {};   // PyScript's functions for what Python prints, once it has given them
 const options = {

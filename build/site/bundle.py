@@ -79,9 +79,8 @@ def modules() -> dict[str, list[str]]:
     for page in sorted(opened):
         files = start | reached([page], app)
         needed.setdefault(over(page.stem), set()).update(files | reached(files, ENGINE))
-    pages = needed.pop(PAGES)
-    shared = pages & set().union(*needed.values())
-    needed[PAGES] = pages
+    others = (files for image, files in needed.items() if image != PAGES)
+    shared = needed[PAGES] & set().union(*others)
     return {IMAGE: _names(shared)} | {
         image: _names(files - shared) for image, files in needed.items()
     }

@@ -17,7 +17,7 @@ ONLINE = {"404.html", "docs", "pictures", "problems", "sitemap.xml", "sw.js", "w
 FAINT = "pictures/board-"  # but for the boards that stand on pages until theirs are drawn
 JAPANESE = "ja"  # the folder of pages in Japanese
 IMAGE = ".image"  # of the page's Python
-STARTING = ("app.", "boot.mjs", "data/", "engine", "python.mjs", "vendor/")
+STARTING = ("app.mjs", "boot.mjs", "data/", "engine", "python.mjs", "vendor/")
 ON_DEMAND = tuple(f"vendor/{package}/" for package in runtime.ON_DEMAND)
 VERSION, FILES = 'const VERSION = "";', "const FILES = [];"
 

@@ -158,7 +158,7 @@ class AccessibleGrid:
         rows = [row for row in self.places if row[0].touch[:2] == "c:"]
         for row in reversed(rows):
             for place in row:
-                if place.meant in self.open and place.touch[:2] == "c:":
+                if place.meant in self.open:
                     return place.touch
         return rows[-1][0].touch
 

@@ -88,7 +88,7 @@ class GameView:
             top, bottom, words, self.opening, seat, self.board.picture, session.settings.own_name,
         )  # fmt: skip
         self.replay = Replay(session, is_motion_reduced)
-        session.on(LEFT, self.notices.forget)  # what is true of another game is said again
+        session.on(LEFT, self.notices.speech.forget)  # what is true of another game is said again
         self.question = Question(session, self.notices.tell)
 
     def title(self) -> None:

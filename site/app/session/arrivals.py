@@ -85,7 +85,8 @@ class Arrivals:
 
     def _find(self, link: "Link", known: "Tried") -> "Seats":
         """Find the entry of a link; a game tried within another one may have none yet."""
-        ident, seats = known.get("ident", ""), self.saved.open(link, known.get("ident", ""))
+        ident = known.get("ident", "")
+        seats = self.saved.open(link, ident)
         if "seats" not in known or self.saved.ident == ident:
             return seats
         self.saved.begin(ident, format_link(link.whole))

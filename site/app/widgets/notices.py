@@ -77,10 +77,6 @@ class Notices:
             self.lines.pop(kind).remove()
             self.retold.pop(kind)
 
-    def forget(self) -> None:
-        """Have the state announced again, though it may be the same."""
-        self.speech.forget()
-
     def tell(self, text: str) -> None:
         """Announce a state to screen readers, if it is new."""
         self.speech.tell(text)

@@ -2,6 +2,7 @@
 
 from math import ceil
 
+from access.shortcuts import BOARD
 from anga.shared.layout.stage import (
     CHIPS,
     HEADER,
@@ -41,7 +42,6 @@ PARTS = (
     ("bar", ".bar"),
 )
 PLACE = "left:%dpx;top:%dpx;width:%dpx;--high:%dpx"
-CHOICES = "#grid, #options"
 GAP = 8.0  # between the end's card and the record below it
 LEAST = 168.0  # of the record beside a board, below the end's card
 READABLE = 240.0  # of a review there, with its tabs and steps
@@ -108,7 +108,7 @@ class Staging:
     def _on_focus(self, event: "types.Event") -> None:
         """Bring the board into view again when the keyboard's focus comes to it from elsewhere."""
         before = event.relatedTarget
-        if event.target.matches(":focus-visible") and not (before and before.closest(CHOICES)):
+        if event.target.matches(":focus-visible") and not (before and before.closest(BOARD)):
             self.begin()
             if self.mode == LOW:
                 self.rest.scrollTop = 0

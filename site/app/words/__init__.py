@@ -32,16 +32,10 @@ LANGUAGES = ("en", "ja")
 YOU = {"en": "\x02you", "ja": "あなた"}  # with a sign before it, by which it is found
 BE = {"is": "are", "has": "have", "flies": "fly", "passes": "pass", "misses": "miss"}  # after “you”
 ARROWS = ("↑", "↗", "→", "↘", "↓", "↙", "←", "↖")
-READ = (
-    "way-up",
-    "way-up-right",
-    "way-right",
-    "way-down-right",
-    "way-down",
-    "way-down-left",
-    "way-left",
-    "way-up-left",
-)  # instead of these; fmt: skip
+WAYS = (  # what is read instead of each
+    "way-up", "way-up-right", "way-right", "way-down-right",
+    "way-down", "way-down-left", "way-left", "way-up-left",
+)  # fmt: skip
 
 MESSAGES: "dict[str, dict[str, str]]" = {}
 for subject in (
@@ -132,7 +126,7 @@ class Words:
     def aloud(self, text: str) -> str:
         """A text as it is read: the arrows of a notation are said in words."""
         for number in range(len(ARROWS)):
-            text = text.replace(ARROWS[number], self(READ[number]) + " ")
+            text = text.replace(ARROWS[number], self(WAYS[number]) + " ")
         return text
 
     def speaker(self, game_words: "GameWords") -> "Callable[[Phrase], str]":
