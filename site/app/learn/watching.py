@@ -19,9 +19,9 @@ MUCH = 12  # hundredths of the first places that a move or a roll changes to be 
 class Watching:
     """The plies in order; the first `at` of them have been played on the page."""
 
-    def __init__(self, data: "WatchedData", view: "dict[str, str]") -> None:
+    def __init__(self, data: "WatchedData", view: "dict[str, str]", level: int) -> None:
         complete(data, [data["board"]], view)
-        self.data, self.at = data, 0
+        self.data, self.at, self.level = data, 0, level
         self.plies: "list[WatchedPly]" = data["plies"]
         start = data["board"]["scene"].copy()
         start["options"] = []
@@ -56,9 +56,14 @@ class Watching:
 
     @property
     def link(self) -> str:
-        """The link of the game up to the current ply, for the play page."""
+        """The link of the game up to the current ply: whoever opens it moves, computers answer.
+
+        Nobody moves once the game is over; then it has no computers.
+        """
         link, _ = parse_link_far(self.data["link"])
         link.moves = link.moves[: self.at]
+        seats = [entry["seat"] for entry in self.scenes[0]["seats"]] if self.turn else []
+        link.computers = {seat: self.level for seat in seats if seat != self.turn}
         return format_link(link)
 
     @property

@@ -2,7 +2,7 @@
 
 from browser import openings
 from browser.dom import find, mark_shown
-from kept.settings import view_choices
+from kept.settings import Settings
 from learn.watch_view import WatchView
 from learn.watching import Watching
 from pages.page import ViewPage
@@ -19,7 +19,8 @@ class WatchPage(ViewPage):
         opening = await openings.load(self.window, game)
         data = await openings.load_json(self.window, "data/watch-%s.json" % game)
         self.words.use(opening["words"])
-        watching = Watching(data, view_choices(self.device, opening, self.words.language))
+        settings = Settings(self.device, opening, self.words.language)
+        watching = Watching(data, settings.view, settings.first_level)
         self.view = WatchView(self.window, opening, self.words, watching)
         self.view.show()
         mark_shown(self.window)

@@ -112,7 +112,10 @@ MESSAGES = {
     "watch-play": {"en": "Play", "ja": "自動で進める"},
     "watch-pause": {"en": "Pause", "ja": "止める"},
     "watch-back": {"en": "Back", "ja": "戻る"},
-    "watch-open": {"en": "Continue from here", "ja": "ここから指す"},
+    "watch-open": {
+        "en": "Play on from here against the computer",
+        "ja": "ここからコンピュータと指す",
+    },
     "problems": {"en": "Problems", "ja": "問題"},
     "problem": {"en": "Problem {0}", "ja": "第{0}問"},
     "daily": {"en": "Problem of the day", "ja": "日替わり問題"},

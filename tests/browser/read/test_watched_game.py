@@ -53,9 +53,9 @@ def test_the_game_goes_on_where_one_stops_watching(player: Player) -> None:
     page.locator("header a[href='watch-bushi.html']").click()
     page.locator("#do-forward").click()
     page.locator("#lesson-text a").click()
-    expect(page).to_have_url(re.compile(r"bushi\.html#g=bushi&m=\w+$"))
+    expect(page).to_have_url(re.compile(r"bushi\.html#g=bushi&m=\w+&s=b:1$"))
     expect(page.locator("#moves .move")).to_have_count(1)
-    expect(page.locator("#options [data-touch]").first).to_be_enabled()
+    expect(page.locator("#seats-top select")).to_have_value("1")
 
 
 @pytest.mark.parametrize("locale", ["ja-JP"])

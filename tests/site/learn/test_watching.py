@@ -34,7 +34,7 @@ def data() -> "Any":
 
 
 def watching() -> Watching:
-    return Watching(data(), {})
+    return Watching(data(), {}, 3)
 
 
 def english() -> Words:
@@ -46,7 +46,7 @@ def test_what_a_position_shows_is_drawn_and_at_the_end_told() -> None:
     mark = {"mark": "closed", "cells": ["a1"]}
     shown = {"slug": "{0} is stuck.", "args": ["a1"], "figures": {"marks": [mark], "lines": []}}
     known["plies"][3]["shows"] = [shown]
-    watched = Watching(known, {})
+    watched = Watching(known, {}, 3)
     watched.go(3)
     before: Any = watched.figures
     watched.go(4)
@@ -77,9 +77,9 @@ def test_a_game_is_watched_to_and_fro() -> None:
 
 def test_the_play_page_opens_where_one_is() -> None:
     watched = watching()
-    assert watched.link == "g=toy"
+    assert watched.link == "g=toy&s=w:3"
     watched.go(2)
-    assert watched.link == "g=toy&m=a.b"
+    assert watched.link == "g=toy&m=a.b&s=b:3"
     watched.go(4)
     assert watched.link == "g=toy&m=a.b.c"
 
@@ -97,7 +97,7 @@ def test_each_ply_is_told_with_its_reasons_and_the_chances() -> None:
 def test_a_comment_takes_the_place_of_reasons_and_remarks() -> None:
     told = data()
     told["plies"][1]["comment"] = {"en": "It hopes.", "ja": "期待の一手。"}
-    watched = Watching(told, {})
+    watched = Watching(told, {}, 3)
     watched.go(2)
     text = watched.comment(english())[1]
     assert text.startswith("It hopes. Winning chances: ")
@@ -114,7 +114,7 @@ def test_what_gives_much_away_and_what_luck_brings_is_said() -> None:
     assert "A lucky roll." in watched.comment(words)[1]
     unlucky = data()
     unlucky["plies"][2]["chances"] = {"b": 40, "w": 60}
-    again = Watching(unlucky, {})
+    again = Watching(unlucky, {}, 3)
     again.go(3)
     assert "An unlucky roll." in again.comment(words)[1]
 

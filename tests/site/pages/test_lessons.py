@@ -434,7 +434,7 @@ def calm(window: Any) -> None:
 def test_a_game_is_watched_move_by_move(visit: Visit) -> None:
     page = visit("watch-bushi.html", prepare=calm)
     assert page.text("#status").startswith("The start. The computer plays both sides at level 5.")
-    assert page.text("#lesson-text") == "Continue from here"
+    assert page.text("#lesson-text") == "Play on from here against the computer"
     assert page.text("#do-autoplay") == "Play"
     assert page.find("#do-back").disabled
     page.click("#do-forward")
@@ -507,4 +507,4 @@ def test_whoever_steps_or_looks_away_is_waited_for(visit: Visit) -> None:
 def test_a_watched_game_can_be_played_on(visit: Visit) -> None:
     page = visit("watch-bushi.html", prepare=calm).click("#do-forward")
     links = [str(each.getAttribute("href")) for each in page.all("main a") if each.seen]
-    assert any(link.endswith("bushi.html#g=bushi&m=Eb") for link in links)
+    assert any(link.endswith("bushi.html#g=bushi&m=Eb&s=b:1") for link in links)
