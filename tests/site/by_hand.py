@@ -463,9 +463,9 @@ class Tab:
 
 def told(request: "Answer", opening: "Answer", **more: "Any") -> "Answer":
     """What the engine would say of a toy's game: x and y by turns, and z wins."""
-    moves = request.get("record", [])
+    moves, seats = request.get("record", []), opening["seats"]
     over = moves[-1:] == ["z"]
-    turn = None if over else "bw"[len(moves) % 2]
+    turn = None if over else seats[len(moves) % len(seats)]
     answer: Answer = {
         "scene": opening.get("scene", SCENE), "unlisted": [], "changes": [], "error": None,
         "game": "toy", "rules": "", "position": request.get("position"), "moves": moves,
@@ -475,7 +475,7 @@ def told(request: "Answer", opening: "Answer", **more: "Any") -> "Answer":
             "placings": {"b": 1, "w": 2} if over else None,
         },
         "history": [
-            {"seat": "bw"[ply % 2], "notation": moves[ply], "description": moves[ply]}
+            {"seat": seats[ply % len(seats)], "notation": moves[ply], "description": moves[ply]}
             for ply in range(len(moves))
         ],
         "marks": [], "lines": [], "notes": [], "words": None, "slug": None, "cells": [],

@@ -50,6 +50,17 @@ class LastMove:
         free = not (table.selection.touches or table.seeking)
         return "why-move" if free and table.claims is None and self._is_news() else None
 
+    @property
+    def other(self) -> int:
+        """Once a move is told of, the number of moves up to another one of its round; 0 if none.
+
+        It is the next one by a computer since the person's own, after the last the first.
+        """
+        told = self.table.claims is not None
+        round_ = self._round() if told else []
+        later = [ply for ply in round_ if ply > self.ply]
+        return ([ply for ply in later + round_ if ply != self.ply] + [0])[0]
+
     def is_at(self, touch: str) -> bool:
         """Whether a touch is on a cell of the last move, while no piece is held."""
         if self.table.selection.touches or not self._is_news():
@@ -128,6 +139,18 @@ class LastMove:
         table.forbidding = table.hint = None
         self.around.screen.say(self.heading + " " + self.sentence)
         self.around.screen.show_touches()
+
+    def _round(self) -> "list[int]":
+        """The numbers of moves up to each move of computers since a person's, rolls left out."""
+        history, match = self.table.history, self.table.match
+        found: "list[int]" = []
+        for ply in range(len(history), 0, -1):
+            entry = history[ply - 1]
+            if match.is_person(entry["seat"]) or match.is_away(entry["seat"]):
+                break
+            if "faces" not in entry:
+                found.insert(0, ply)
+        return found
 
     def _is_news(self) -> bool:
         """Whether a computer has made the last move of all, and somebody else is to act."""

@@ -274,8 +274,10 @@ def actions(
     if mode == "failed":
         return [("try-again", session.restart)]
     if mode == "earlier":
-        last = len(table.match.moves)
-        return [("play-from-here", session.play_on), ("to-last", lambda: session.step(last))]
+        to_last = "to-last", lambda: session.step(len(table.match.moves))
+        if session.last_move.other:  # a third button would leave the reasons no room
+            return [to_last]
+        return [("play-from-here", session.play_on), to_last]
     if mode == "over":
         able = [each for each in at_end if each[0] != "same-dice" or table.has_rolls]
         return [] if table.match.free else able

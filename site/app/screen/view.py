@@ -312,6 +312,8 @@ class GameView:
             asking.append((losing.question, lambda: self.session.step(losing.ply or 0)))
         if last_move.question:
             asking.append((last_move.question, last_move.tell))
+        if last_move.other:
+            asking.append(("why-other", lambda: self.session.ask_about(last_move.other)))
         return asking
 
     def _rule(self, slug: "str | None") -> "tuple[str, str] | None":

@@ -44,8 +44,8 @@ def is_hinted(tab: Tab) -> bool:
 def ask_about(tab: Tab, ply: int) -> None:
     """Ask about an earlier move, until only what speaks for it is still to be told."""
     tab.session.ask_about(ply)
-    while tab.waiting() not in ([], ["claims"]):
-        tab.tell(tab.waiting()[0])
+    while others := [cmd for cmd in tab.waiting() if cmd != "claims"]:
+        tab.tell(others[0])
 
 
 def card(tab: Tab) -> str:
@@ -99,12 +99,32 @@ def test_of_an_earlier_move_that_matters_more_the_position_is_shown() -> None:
     assert tab.session.table.claims is None
 
 
+def test_with_more_seats_the_other_moves_of_the_round_are_told_one_after_the_other() -> None:
+    tab = Tab("", Memory(), seats=["b", "w", "r", "y"]).wake()
+    tab.session.touching.touch("o:x")
+    tab.settle()
+    for move in "yxy":
+        tab.think(move)
+    last_move = tab.session.last_move
+    assert last_move.other == 0
+    last_move.tell()
+    tab.tell("claims", claims=[CLAIM], ply=3)
+    tab.settle()
+    assert (last_move.ply, last_move.other) == (3, 4)
+    assert [slug for slug, _ in status_lines.lines(tab.session, [])[2]] == ["to-last"]
+    ask_about(tab, last_move.other)
+    tab.tell("claims", claims=[CLAIM], ply=4)
+    assert tab.session.table.mode == "turn"
+    assert (last_move.ply, last_move.other) == (4, 2)
+
+
 def test_a_button_asks_until_it_is_answered() -> None:
     tab = answered()
     assert tab.session.last_move.question == "why-move"
     tab.session.last_move.tell()
     tab.tell("claims", claims=[])
     assert card(tab).startswith("No single reason")
+    assert tab.session.last_move.other == 0
     assert tab.session.last_move.question is None
 
 
