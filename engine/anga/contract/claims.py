@@ -30,7 +30,7 @@ def claims(line: AnyLine, than: object | None = None) -> list[Reason]:
     before, move = line.back(), line.moves[-1]
     others = [other for other in before.legal() if other != move]
     if not others:
-        return [reason("aim:only", f"seat:{before.position.turn}"), *_forcing(before)]
+        return [reason("aim:only", f"seat:{before.position.turn}"), *_forcing(before, line)]
     others = others[:: -(-len(others) // MOST_OTHERS)]
     told = _Comparison(line, others).reasons()
     other = twin_of(before, move) if than is None else than
@@ -64,11 +64,30 @@ def says_the_same(told: Reason, other: Reason) -> bool:
     return (told["slug"], told["figures"]) == (other["slug"], other["figures"])
 
 
-def _forcing(line: AnyLine) -> list[Reason]:
-    """What a line shows about the seat to move, such as a check, which leaves it one move."""
-    mover = f"seat:{line.position.turn}"
-    shown = [each for each in line.game.shows(line) if mentions(each["args"], mover)]
-    return [each for each in shown if not _tells_able(each)][:1]
+def _forcing(before: AnyLine, line: AnyLine) -> list[Reason]:
+    """What was shown before a line's last move, such as a check, and left its seat no other.
+
+    Of the figures those stay that begin with what still stands where it stood.
+    """
+    mover, here = f"seat:{before.position.turn}", _things(line)
+    shown = [each for each in before.game.shows(before) if mentions(each["args"], mover)]
+    left = {cell for cell, thing in _things(before).items() if here.get(cell) != thing}
+    return [
+        reason(
+            "aim:before",
+            [told["slug"], *told["args"]],
+            marks=[mark for mark in told["figures"]["marks"] if mark["cells"][0] not in left],
+            lines=told["figures"]["lines"],
+        )
+        for told in [each for each in shown if not _tells_able(each)][:1]
+    ]
+
+
+def _things(line: AnyLine) -> dict[str, str]:
+    """The looks of pieces and solids by the cells that they stand on."""
+    scene = line.game.scene(line.position, {})
+    flat = {each["cell"]: each["look"] for each in scene["pieces"]}
+    return flat | {each["cell"]: each["sides"][0] for each in scene["solids"]}
 
 
 def _tells_able(told: Reason) -> bool:

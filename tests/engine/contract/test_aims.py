@@ -21,7 +21,7 @@ from tests.engine.contract.wording import spoken
 from tests.engine.playouts import each_move, every_game, every_rules, playout, random_games, some
 from tests.thoroughness import times
 
-ALONE = ("aim:only", "hint:answer")  # what needs no figure
+ALONE = ("aim:only", "aim:before", "hint:answer")  # what needs no figure
 ASKED = times(6, 400)  # moves of a level
 NAMED = 0.8  # of them; engine/PLAYERS.md tells of many more moves
 
@@ -354,8 +354,22 @@ def test_a_forced_move_is_told_as_the_only_one_and_why(
     asked = {"cmd": "claims", "game": game_id, "position": position, "record": [move]}
     only, forced = door.answer(asked)["claims"][:2]
     assert only["slug"] == "aim:only"
-    assert [forced["slug"], *forced["args"]] == why
+    assert [forced["slug"], *forced["args"]] == ["aim:before", why]
     assert forced["figures"]["marks"]
+
+
+CHECKED = (
+    "nS1wPwGxxnGnS2/1eP3nG1nR1/1eG4nPs+SsP/3nP1ePnG2/1e+S3eP1eR1/wK1wP2sP1ePeK/wSwG1n+P4eS/"
+    "wR3sRsKsG2/sS1sG5wS w bbbb -,P,-,- aa4a"
+)
+
+
+def test_of_an_attack_before_the_only_move_nothing_is_drawn_from_what_that_captured() -> None:
+    before = games.get("orb").line("", CHECKED)
+    assert [before.position.format_move(each) for each in before.legal()] == ["9f8e"]
+    told = claims(before.play("9f8e"))[1]
+    assert (told["slug"], told["args"][0][:2]) == ("aim:before", ["shows:check", "seat:w"])
+    assert not told["figures"]["marks"]
 
 
 def test_a_value_in_a_solved_game_comes_first_and_wrong_replies_last() -> None:

@@ -351,7 +351,8 @@ NO_CAVALRY = "4gKgE2/8/8/rKrE6/6yEyK/8/8/3kKkE3 k H* 0a,0a,0a,0a"
 
 def test_a_turn_that_has_to_end_is_told_by_the_die_that_cannot_be_used() -> None:
     told = claims(games.get("shinsetsu").line("", NO_CAVALRY).play("stop"))
-    assert [each["slug"] for each in told] == ["aim:only", "shows:useless-die"]
+    assert [each["slug"] for each in told] == ["aim:only", "aim:before"]
+    assert told[1]["args"] == [["shows:useless-die", "seat:k"]]
 
 
 def test_pieces_that_can_move_are_no_reason_for_the_only_move() -> None:
