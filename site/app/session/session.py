@@ -19,14 +19,14 @@ from session.arrivals import Arrivals
 from session.computer_player import ComputerPlayer
 from session.engine_watch import EngineWatch
 from session.flow import Flow
-from session.games import Games
+from session.games import Games, plays_itself
 from session.leaving import Leaving
 from session.queries import Queries
 from session.setup import Setup
 from session.touching import Touching
 from state.engine_lock import EngineLock
 from state.events import SETTLED, Events
-from state.match import Match
+from state.match import PERSON, Match
 from state.page import Surroundings
 from state.table import Table
 from state.work import Work
@@ -255,11 +255,14 @@ class Session:
     def play_on(self) -> None:
         """Play on from the position shown, dropping later moves; Back returns to a game over.
 
-        What is kept stays: the game gets an entry of its own once it goes another way.
+        Where only computers played, the person here gets the seat to move. What is kept stays: the
+        game gets an entry of its own once it goes another way.
         """
         match = self.table.match
         was_done = match.is_done or self.saved.is_over(match)
         match.come_back()
+        if plays_itself(match) and self.table.turn:
+            match.sit(self.table.turn, PERSON)
         match.truncate(self.table.turns)
         self.suggest([])
         self.table.paused = True

@@ -63,6 +63,23 @@ def test_computers_among_themselves_play_on_however_long() -> None:
     assert deepest() == before
 
 
+def test_whoever_plays_on_where_computers_played_gets_the_seat_to_move() -> None:
+    device = Memory({"players:toy": '{"b": 3, "w": 3}'})
+    tab = Tab("", device).wake()
+    for move in "xyx":
+        tab.think(move)
+    tab.session.stop()
+    tab.session.step(1)
+    tab.settle().session.play_on()
+    tab.settle()
+    assert tab.moves == "x"
+    assert tab.session.table.match.seats == {"b": 3, "w": "person"}
+    assert tab.session.table.mode == "turn"
+    tab.session.touching.touch("o:y")
+    tab.settle()
+    assert tab.session.table.mode == "thinking"
+
+
 def test_an_opening_move_is_made_before_the_engine_is_up() -> None:
     tab = Tab()
     tab.session.touching.touch("o:x")
