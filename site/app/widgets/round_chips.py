@@ -26,11 +26,14 @@ class RoundChips:
         listen(element, "click", self._on_click)
 
     def show(self, history: "list[HistoryEntry]", shown: int, scene: "Scene") -> None:
-        """Show the round that ends a game's moves; the chip of the ply `shown` is marked."""
+        """Show the round that ends a game's moves; the chip of the ply `shown` is marked.
+
+        Of an earlier position it is the round that ends there.
+        """
         words, say = self.words, self.words.say
         told = [
             (ply, colour, [_brief(say(each["notation"])) for each in made], _described(made, words))
-            for ply, colour, made in _turns(history, scene)
+            for ply, colour, made in _turns(history, shown, scene)
         ]
         if (words.language, told, bool(shown)) != self.written:
             self.written = words.language, told, bool(shown)
@@ -62,13 +65,16 @@ def last_turns(history: "list[HistoryEntry]", most: int) -> "list[tuple[int, lis
 
 
 def _turns(
-    history: "list[HistoryEntry]", scene: "Scene"
+    history: "list[HistoryEntry]", shown: int, scene: "Scene"
 ) -> "list[tuple[int, str | None, list[HistoryEntry]]]":
     """As many turns as seats are left, with their colours, without rolls that moves followed."""
     signs, left = _colours(scene), [seat for seat in scene["seats"] if not seat.get("out")]
+    turns = last_turns(history, len(left))
+    if turns and shown < turns[0][0]:
+        turns = last_turns(history[: max(shown, len(left))], len(left))
     return [
         (ply, signs.get(made[0]["seat"]), [each for each in made if "faces" not in each] or made)
-        for ply, made in last_turns(history, len(left))
+        for ply, made in turns
     ]
 
 

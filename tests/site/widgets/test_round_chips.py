@@ -89,6 +89,18 @@ def test_chips_stay_while_one_steps_back() -> None:
         assert page.all("button") == []
 
 
+def test_of_an_earlier_position_the_round_that_ends_there_is_shown() -> None:
+    with Bench('<div id="chips"></div>') as page:
+        chips = RoundChips(page.find("#chips"), Words("en"), lambda ply: None)
+        chips.show(history("abcabcabc"), 7, SCENE)
+        assert page.texts(".made > span") == ["m7", "m8", "m9"]
+        chips.show(history("abcabcabc"), 5, SCENE)
+        assert page.texts(".made > span") == ["m3", "m4", "m5"]
+        assert [each.getAttribute("name") for each in page.all("[aria-current]")] == ["round-5"]
+        chips.show(history("abcabcabc"), 0, SCENE)
+        assert page.texts(".made > span") == ["m1", "m2", "m3"]
+
+
 def test_what_a_long_move_has_in_brackets_is_told_but_not_shown() -> None:
     page = Bench('<div id="chips"></div>')
     with page:
