@@ -89,11 +89,15 @@ class Attempt(Desk):
         return bool(path)
 
     async def aims(self) -> "list[Reason]":
-        """What the solving move is for, as far as other moves do not serve that."""
+        """What the solving move is for, as far as other moves do not serve that.
+
+        Of the only legal move, nothing.
+        """
         made = list(self.request("claims")["record"])
         move = self.problem["solution"][len(self.played)]
         reasons = await speaking(self.helper.ask, self.request, made + [move])
-        return [each for each in reasons if each["slug"].startswith(AIM)]
+        found = [each for each in reasons if each["slug"].startswith(AIM)]
+        return found if found and found[0]["slug"] != ONLY else []
 
     def wish(self) -> None:
         """Give a hint as soon as there can be one."""
