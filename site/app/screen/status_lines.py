@@ -70,6 +70,7 @@ def _told(session: "Session") -> str:
     """What was asked for, else the last move and all that is to be known."""
     table, words, mode = session.table, session.words, session.table.mode
     asked = session.last_move.sentence or session.losing_move.sentence
+    asked = "" if table.seeking else asked
     text = asked or hint_line(table, words) or better_line(table, words) or notes(table, words)
     if text or table.selection.unsure:
         return text
