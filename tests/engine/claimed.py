@@ -14,7 +14,13 @@ from tests.engine.playouts import each_move
 from tests.thoroughness import times
 
 EVERY = 50  # reasons of a move: all that there are
-OWN = ("only", "before", "win", "shows:", "hint:answer")  # what the contract finds, and no aim of a game
+OWN = (
+    "only",
+    "before",
+    "win",
+    "shows:",
+    "hint:answer",
+)  # what the contract finds, and no aim of a game
 
 
 class Claim:

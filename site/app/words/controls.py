@@ -21,7 +21,7 @@ MESSAGES = {
     "deal": {"en": "Set up for me", "ja": "おまかせで配置"},
     "deal-told": {
         "en": "New here? Press “Set up for me”. Or do it yourself.",
-        "ja": "はじめてなら「おまかせで配置」が簡単です。自分で置くなら、",
+        "ja": "はじめてなら「おまかせで配置」へ。自分で置くなら、",
     },
     "new-game": {"en": "New game", "ja": "新しい対局"},
     "turn-board": {"en": "Turn board", "ja": "盤を回す"},

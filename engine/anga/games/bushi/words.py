@@ -203,7 +203,7 @@ WORDS: Words = {
     },
     "begin": {
         "en": "Pick the face to go on top, then the way it faces.",
-        "ja": "上に出す面を選び、次に向きを選びます。",
+        "ja": "上に出す面と、その向きを選びます。",
     },
     "turn:place": {"en": "{0} to place the cube.", "ja": "{0}が駒を置く番です。"},
     "begin:dealt": {
