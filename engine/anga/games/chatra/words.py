@@ -37,7 +37,7 @@ WORDS: Words = {
     },
     "begin": {
         "en": "Aim: mate the enemy Object (the knob). Touch a marked square to drop a disc (a Subject) there.",
-        "ja": "敵のオブジェクト（つまみ形）を詰ませましょう。印のマスを選ぶと、持ち駒の円盤をそこに打ちます。",
+        "ja": "敵のオブジェクト（つまみ形）を詰ませましょう。印のマスを選ぶと、持ち駒の円盤（サブジェクト）をそこに打ちます。",
     },
     **REFUSALS,
     **setups.TURN_WORDS,
