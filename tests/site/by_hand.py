@@ -292,7 +292,7 @@ class Screen:
         self.refused: list[str] = []
         self.said: list[str] = []
         self.notices: dict[str, str] = {}
-        self.actions: dict[str, dict[str, Callable[[], None]]] = {}
+        self.actions: dict[str, dict[str, Any]] = {}
 
     def show_ready(self, up: bool) -> None:
         self.up = up

@@ -155,7 +155,7 @@ class Advice:
         selection.clear()
         self.around.screen.show_touches()
         told = [str(int(100 * share + 0.5)) for share in (before, after)]
-        actions = [("coach-back", _nothing), ("coach-play", play)]
+        actions = [("coach-back", None), ("coach-play", play)]
         self.around.screen.notice(
             "coach", lambda: self.words("coach-warns", told[0], told[1]), actions
         )
@@ -277,10 +277,6 @@ def _best(answer: "AnalyseAnswer", own: str) -> str:
 def much_among(seats: "Sequence[str]") -> float:
     """The loss of chances that is warned of: less among four, whose even share is smaller."""
     return 2 * MUCH / len(seats)
-
-
-def _nothing() -> None:
-    """An action without effect: the move was taken back."""
 
 
 def overlay_drawings(table: "Table") -> "Explanation":

@@ -338,7 +338,3 @@ def _recognising(texts: "list[str]") -> "Generator[None, None, list[Recognised]]
 
 def _soon(work: "Awaitable[None]") -> None:
     asyncio.create_task(work)  # type: ignore[arg-type]
-
-
-def _nothing() -> None:
-    """An action without effect."""

@@ -33,7 +33,7 @@ class ReturnVisits:
             self._offer_copy()
         elif count >= INSTALL_AFTER and self.window.platform.installable() and self._first(ASKED):
             words = self.view.words
-            actions = [("install", self.window.platform.install), ("dismiss", _nothing)]
+            actions = [("install", self.window.platform.install), ("dismiss", None)]
             self.view.notice("install", lambda: words("install-offer"), actions)
 
     def _offer_copy(self) -> None:
@@ -41,7 +41,7 @@ class ReturnVisits:
         platform, device, words = self.window.platform, self.device, self.view.words
         actions = [
             ("keep-copy", lambda: platform.save(FILE, archive(device))),
-            ("dismiss", _nothing),
+            ("dismiss", None),
         ]
         self.view.notice("copy", lambda: words("copy-offer"), actions)
         platform.persist()
@@ -49,7 +49,3 @@ class ReturnVisits:
     def _first(self, key: str) -> bool:
         """Whether a question is asked for the first time; False where nothing can be kept."""
         return self.device.get(key) is None and self.device.put(key, True)
-
-
-def _nothing() -> None:
-    """An action without effect: that it was asked is kept."""

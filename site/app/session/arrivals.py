@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kept.rows import Entry
     from session.games import Games
     from state.match import Seats
-    from state.ports import Action
+    from state.ports import Reply
 
 
 ALIKE = 4  # moves: no two games are likely to have so many in common
@@ -121,7 +121,7 @@ class Arrivals:
     def _tell_older(self, match: "Match", link: "Link") -> None:
         """Tell that a link of a game by link is older than the game as it is kept and shown."""
         self.flow.address.replace(match.link)
-        actions = [("open-apart", lambda: self._lay_apart(link)), ("close", _nothing)]
+        actions = [("open-apart", lambda: self._lay_apart(link)), ("close", None)]
         self.flow.screen.notice("kept", lambda: self.words("link-older"), actions)
 
     def _lay_apart(self, link: "Link") -> None:
@@ -146,9 +146,9 @@ class Arrivals:
         actions = self._ways_to(own[0][0])
         self.flow.screen.notice("link", lambda: self.words("sent-game"), actions)
 
-    def _ways_to(self, ident: str) -> "list[Action]":
+    def _ways_to(self, ident: str) -> "list[Reply]":
         """The buttons of a notice about a kept game."""
-        return [("resume", lambda: self.games.resume(ident)), ("close", _nothing)]
+        return [("resume", lambda: self.games.resume(ident)), ("close", None)]
 
     def tell(self, problem: "LinkError | None") -> None:
         """Tell what is wrong with a link."""
@@ -188,7 +188,3 @@ def _waits(match: "Match", entry: "Entry | None", link: "Link") -> bool:
     is_strange = not entry or bool(entry.get("taken"))
     has_computers = bool(match.levels if entry else link.computers)
     return (is_strange and has_computers) or (entry is not None and plays_itself(match))
-
-
-def _nothing() -> None:
-    """An action without effect: the notice was read."""

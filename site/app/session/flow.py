@@ -229,7 +229,7 @@ class Flow:
             self.address.replace(self.table.match.link)
         if trouble and trouble not in self.complained:
             self.complained.append(trouble)
-            safe = [("copy-link", self.copy_soon), ("close", _nothing)]
+            safe = [("copy-link", self.copy_soon), ("close", None)]
             actions = safe if trouble == "not-kept" else []
             self.screen.notice("tabs", lambda: self.words(trouble), actions)
 
@@ -258,7 +258,7 @@ class Flow:
             told = self.words("copied") if copied else self.words("copy-by-hand") + " " + address
             return told if fits else told + " " + self.words("notes-left-out")
 
-        actions = [] if fits else [("save-text", self.save), ("close", _nothing)]
+        actions = [] if fits else [("save-text", self.save), ("close", None)]
         self.screen.notice("copied", say, actions, brief=copied and fits)
 
     def save(self) -> None:
@@ -281,7 +281,3 @@ class Flow:
         match = self.table.match
         self.table.match = match.repaired(answer["rules"], answer["position"], answer["moves"])
         self.table.paused = True
-
-
-def _nothing() -> None:
-    """An action without effect."""

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from browser.engine import EngineListener
 
     Action: TypeAlias = tuple[str, Callable[[], None]]  # a button: slug of its text, what it does
+    Reply: TypeAlias = tuple[
+        str, Callable[[], None] | None
+    ]  # that of a notice may only put it away
 
     class Offer(Protocol):
         """Touch targets by state: possible next, passed over, forbidden, touched, replacing one."""
@@ -201,7 +204,7 @@ if TYPE_CHECKING:
             self,
             kind: str,
             say: Callable[[], str],
-            actions: Sequence[Action] = (),
+            actions: Sequence[Reply] = (),
             brief: bool = False,
         ) -> None:
             """Show a notice beside the game, in place of the previous one of that kind."""

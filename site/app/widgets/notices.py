@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from access.speech import Speech
     from browser.types import Element, Event
-    from state.ports import Action
+    from state.ports import Reply
     from words import Words
 
 
@@ -40,7 +40,7 @@ class Notices:
         self,
         kind: str,
         say: "Callable[[], str]",
-        actions: "Sequence[Action]" = (),
+        actions: "Sequence[Reply]" = (),
         brief: bool = False,
     ) -> None:
         """Add a line in place of one of the same kind; every button also removes it.

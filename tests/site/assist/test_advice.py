@@ -423,7 +423,7 @@ def test_the_coach_warns_of_a_bad_move_which_is_taken_back_or_made_all_the_same(
     weigh(tab, 0.6, 0.25)
     assert "from 60% to 25%" in tab.screen.notices["coach"]
     assert tab.moves == ""
-    tab.screen.actions["coach"]["coach-back"]()
+    assert tab.screen.actions["coach"]["coach-back"] is None, "the notice goes, and nothing else"
     assert tab.settle().moves == ""
     weigh(tab, 0.6, 0.25)
     tab.screen.actions["coach"]["coach-play"]()
