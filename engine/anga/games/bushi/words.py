@@ -89,11 +89,11 @@ WORDS: Words = {
     "face:E": {"en": "{0} (right)", "ja": "{0}（右）"},
     "face:W": {"en": "{0} (left)", "ja": "{0}（左）"},
     # Where a face came from, when two of a kind could be meant
-    "from:N": {"en": "{0} from the near side", "ja": "手前の{0}"},
-    "from:A": {"en": "{0} from the far side", "ja": "奥の{0}"},
-    "from:U": {"en": "{0} from the underside", "ja": "底の{0}"},
-    "from:E": {"en": "{0} from the right side", "ja": "右側面の{0}"},
-    "from:W": {"en": "{0} from the left side", "ja": "左側面の{0}"},
+    "from:N": {"en": "{0} from the near side", "ja": "手前にあった{0}"},
+    "from:A": {"en": "{0} from the far side", "ja": "奥にあった{0}"},
+    "from:U": {"en": "{0} from the underside", "ja": "底にあった{0}"},
+    "from:E": {"en": "{0} from the right side", "ja": "右側面にあった{0}"},
+    "from:W": {"en": "{0} from the left side", "ja": "左側面にあった{0}"},
     # What a position shows
     "shows:sword": {
         "en": "{0}’s {1} points at {2}, so {2} may only turn.",
