@@ -23,6 +23,25 @@ if TYPE_CHECKING:
 ALIKE = 4  # moves: no two games are likely to have so many in common
 
 
+class Arrival:
+    """What an address brings: a link, perhaps `sent` by somebody else, and its game as it is kept.
+
+    A link of a game by link may be `older` than the game as it is kept, which is then opened.
+    """
+
+    def __init__(
+        self, link: "Link", sent: bool, tried: "Tried | None", entry: "Entry | None"
+    ) -> None:
+        self.sent, self.tried, self.entry = sent, tried, entry
+        self.older = link if sent and _is_behind(link, entry) else None
+        self.link = parse_entry(entry)[0].whole if self.older and entry else link
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the address was written here, and not for a game tried within another one."""
+        return not (self.sent or self.tried)
+
+
 class Arrivals:
     """Opens the games of addresses, and those that are kept and belong to them."""
 
@@ -38,44 +57,54 @@ class Arrivals:
         """
         before, held = self.table.match, self.saved.ident if self.saved.is_ours else None
         tried = self.flow.address.tried
-        sent = sent and tried is None
         seats = self._find(link, tried or {"ident": ident})
-        entry = self.saved.entry
-        older = link if sent and _is_behind(link, entry) else None
-        link = parse_entry(entry)[0].whole if older and entry else link
-        if sent and not before.retried:
-            self._introduce(link)
-        self.tell(strangers(link, self.opening))
-        gone = self._replaced(seats, entry, link) if sent else []
-        if not (sent or entry or tried) and (link.hands or not link.computers):
+        arrival = Arrival(link, sent and tried is None, tried, self.saved.entry)
+        if arrival.sent and not before.retried:
+            self._introduce(arrival.link)
+        self.tell(strangers(arrival.link, self.opening))
+        gone = self._replaced(seats, arrival)
+        if arrival.is_own and not arrival.entry and (link.hands or not link.computers):
             seats = before.seats
-        self.table.match = match = Match(link, seats, unseated=sent and bool(link.hands))
+        self.table.match = match = self._match(arrival, seats)
+        is_known = not arrival.entry or held == self.saved.ident  # all written is in the tree
+        if arrival.is_own and is_known and _are_one(before, match):
+            match.go_on(before)
+            self.flow.screen.drop("notes")
+        self._tell(arrival, match, gone)
+        self.table.history, self.table.rolls_on = [], None
+        self.table.paused = _waits(match, arrival)
+
+    def _match(self, arrival: "Arrival", seats: "Seats") -> "Match":
+        """The game that an address brings, as it is kept."""
+        link, entry = arrival.link, arrival.entry
+        match = Match(link, seats, unseated=arrival.sent and bool(link.hands))
         match.invites = match.unseated and not (entry or match.end)
         if entry:
             self.games.recall(match, entry)
-        if tried is not None:
-            self._try_on(match, tried)
-        is_known = not entry or held == self.saved.ident  # all that is written is in the tree
-        if not (sent or tried) and is_known and _are_one(before, match):
-            match.go_on(before)
-            self.flow.screen.drop("notes")
+        if arrival.tried is not None:
+            self._try_on(match, arrival.tried)
+        return match
+
+    def _tell(self, arrival: "Arrival", match: "Match", gone: "list[str]") -> None:
+        """Tell what a kept game has to do with it; `gone` are the seats that people have left."""
         for kind in ("tabs", "left") if match.at_start else ("tabs", "left", "kept"):
             self.flow.screen.drop(kind)  # a kept game is offered before anything is played
-        if entry and not tried:
-            self._tell_arrival(match, entry, gone, sent)
-        if older:
-            self._tell_older(match, older)
+        if arrival.entry and not arrival.tried:
+            self._tell_arrival(match, arrival.entry, gone, arrival.sent)
+        if arrival.older:
+            self._tell_older(match, arrival.older)
         elif match.invites:
-            self._tell_forked(link)
-        self.table.history, self.table.rolls_on = [], None
-        self.table.paused = _waits(match, entry, link)
+            self._tell_forked(arrival.link)
 
-    def _replaced(self, seats: "Seats", entry: "Entry | None", link: "Link") -> "list[str]":
+    def _replaced(self, seats: "Seats", arrival: "Arrival") -> "list[str]":
         """Seat the computers that a link of a game by link has for people elsewhere; their seats.
 
         So it is once somebody there has given up a seat. An older link changes nothing.
         """
-        if not entry or entry["over"] or not link.hands or len(link.moves) < plies(entry):
+        link, entry = arrival.link, arrival.entry
+        if not entry or entry["over"] or not (arrival.sent and link.hands):
+            return []
+        if len(link.moves) < plies(entry):
             return []
         gone = [s for s in sorted(seats) if seats[s] == AWAY and s in link.computers]
         named = self.settings.seats_with_computers(link.computers)
@@ -183,8 +212,9 @@ def _is_behind(link: "Link", entry: "Entry | None") -> bool:
     return (ALIKE if entry["over"] else 0) <= len(link.moves) < plies(entry)
 
 
-def _waits(match: "Match", entry: "Entry | None", link: "Link") -> bool:
+def _waits(match: "Match", arrival: Arrival) -> bool:
     """Whether computers wait until somebody who opened a link has seen what it brings."""
+    entry = arrival.entry
     is_strange = not entry or bool(entry.get("taken"))
-    has_computers = bool(match.levels if entry else link.computers)
+    has_computers = bool(match.levels if entry else arrival.link.computers)
     return (is_strange and has_computers) or (entry is not None and plays_itself(match))
