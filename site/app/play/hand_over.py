@@ -3,7 +3,7 @@
 from anga.shared.formats.fragment import personal
 from browser.dom import find, listen, show
 from kept.settings import NAME
-from screen.status_lines import player_elsewhere
+from screen.status_lines import player_at, player_elsewhere
 from state.events import LEFT
 from widgets.qr_code import QrCode
 
@@ -45,9 +45,14 @@ class HandOver:
             self._send()
 
     def _tell(self) -> None:
-        """Say who is to get the link."""
+        """Say who is to get the link, and what for."""
         table, words = self.session.table, self.words
-        waits = table.match.is_away(table.turn)
+        match, waits = table.match, table.match.is_away(table.turn)
+        away = [seat for seat in match.seats if match.is_away(seat)]
+        if away and (table.is_over or table.is_left_to_tell):
+            readers = words.join([player_at(table, seat, words) for seat in away])
+            self.told.textContent = words("hand-ended" if table.is_over else "hand-left", readers)
+            return
         reader = player_elsewhere(table, words) if waits else words("hand-next")
         self.told.textContent = words("hand-told", reader)
 

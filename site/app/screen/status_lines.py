@@ -227,7 +227,12 @@ def _away_line(table: "Table", words: "Words") -> str:
 
 def player_elsewhere(table: "Table", words: "Words") -> str:
     """The player to move elsewhere, by name if it is known, and seat."""
-    seat, name = words.say("seat:" + str(table.turn)), table.match.hands.get(str(table.turn))
+    return player_at(table, str(table.turn), words)
+
+
+def player_at(table: "Table", letter: str, words: "Words") -> str:
+    """The player of a game by link at a seat, by name if it is known, and seat."""
+    seat, name = words.say("seat:" + letter), table.match.hands.get(letter)
     return words("named", name, seat) if name else seat
 
 

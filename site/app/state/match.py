@@ -2,7 +2,7 @@
 
 from anga.shared.clock_setting import sane_clock
 from anga.shared.computers import level_of
-from anga.shared.ends import format_end, winners
+from anga.shared.ends import format_end, parse_end, winners
 from anga.shared.formats.fragment import Link, format_hands, format_seats
 from anga.shared.formats.notes import (
     along,
@@ -454,8 +454,16 @@ class Match:
         self.end = ""
 
     def can_undo(self, turns: "Sequence[str | None]") -> bool:
-        """Whether `undo` would take anything back."""
-        return bool(self.end) or self._last_of_person(turns) is not None
+        """Whether `undo` would take anything back: never an end that came from elsewhere."""
+        if self.end:
+            return not self._is_end_from_elsewhere
+        return self._last_of_person(turns) is not None
+
+    @property
+    def _is_end_from_elsewhere(self) -> bool:
+        """Whether somebody elsewhere has resigned in a game by link, or has run out of time."""
+        end = parse_end(self.end)
+        return end is not None and self.is_away(end.seat)
 
     def undo(self, turns: "Sequence[str | None]") -> bool:
         """Take back moves until a person is to move; returns whether anything was taken back.
@@ -463,6 +471,8 @@ class Match:
         `turns` are the seats that made the moves, None for a roll, which is not taken back alone.
         An end outside the rules is taken back alone.
         """
+        if not self.can_undo(turns):
+            return False
         if self.end:
             self.end, self.withdrawn, self.retracted = "", self.end, True
             self.show(len(self.moves))

@@ -108,6 +108,14 @@ MESSAGES = {
         "en": "Send this link to {0}, who opens it, makes a move and sends the game on.",
         "ja": "このリンクを{0}に送ります。相手は開いて一手指し、また次へ送ります。",
     },
+    "hand-ended": {
+        "en": "Send this link to {0}. It shows how the game has ended.",
+        "ja": "このリンクを{0}に送ると、対局の結果が伝わります。",
+    },
+    "hand-left": {
+        "en": "Send this link to {0}, who can then play on without you.",
+        "ja": "このリンクを{0}に送ると、あなた抜きで対局を続けられます。",
+    },
     "hand-next": {"en": "the next player", "ja": "次の人"},
     "hand-name": {"en": "Your name (if you like)", "ja": "お名前（任意）"},
     "hand-link": {"en": "Link", "ja": "リンク"},

@@ -61,6 +61,7 @@ def test_whoever_plays_on_is_told_who_has_left(visit: Visit) -> None:
     told = "You have left the game. Send it once more, so that the others play on without you."
     assert ben.text("#status").startswith(told)
     link = hand_over(ben, "Ben")
+    assert ben.text("#hand-told").endswith(", who can then play on without you.")
     assert link == "g=chatra4&m=f9.c3&s=r:3&h=b:Aki,u,w"
     page = visit("chatra4.html", link, device=device)
     assert page.text(".notice p") == "Red has left the game; Hare 3 plays on in that seat."

@@ -140,6 +140,18 @@ def test_undo_takes_back_no_move_of_somebody_elsewhere() -> None:
     assert tab.settle().moves == "x"
 
 
+def test_undo_takes_back_no_end_from_elsewhere_but_ones_own() -> None:
+    tab = opened("g=toy&m=x.y&h=b:Ann,w:Ben&e=resign:b")
+    assert not tab.session.table.match.can_undo(tab.session.table.turns)
+    tab.session.undo()
+    assert tab.settle().session.table.match.end == "resign:b"
+    mine = opened("g=toy&m=x&h=b:Ann,w")
+    mine.session.leaving.leave("w")
+    assert mine.settle().session.table.match.end == "resign:w"
+    mine.session.undo()
+    assert mine.settle().session.table.match.end == ""
+
+
 def test_undo_to_the_start_keeps_a_game_that_was_sent() -> None:
     tab = opened("g=toy")
     tab.session.seat("w", "away")

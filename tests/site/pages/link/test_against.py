@@ -104,5 +104,7 @@ def test_who_ends_a_game_by_link_sends_the_end(visit: Visit) -> None:
     assert "Share …" not in buttons
     link = page.click("#status [name=hand-over]").platform.sent[-1][1]
     assert link.endswith("#g=bushi&m=El&h=b,w&e=resign:b")
+    assert page.text("#hand-told") == "Send this link to White. It shows how the game has ended."
     told = visit("bushi.html", link.partition("#")[2]).wait(5)
+    assert told.find("#do-undo").disabled
     assert "Send the game" not in " ".join(told.texts("#status button"))
