@@ -172,7 +172,7 @@ WORDS: Words = {
         "ja": "歩兵は{1}で{0}に昇格します。使うダイスを選んでください。",
     },
     "choose:facing": {"en": "Facing which way?", "ja": "どちら向きに？"},
-    "choose:turn": {"en": "Or turn it: which way?", "ja": "向きを変えるなら、どちら？"},
+    "choose:turn": {"en": "To turn it, choose a way", "ja": "向きを変えるなら、どちら？"},
     "choose:kind": {"en": "Promote to what?", "ja": "何に昇格する？"},
     "choose:end": {"en": "Or end your turn", "ja": "または番を終える"},
     "choose:useless": {
@@ -371,7 +371,7 @@ WORDS: Words = {
     "edit:promoted": {"en": "{0}, promoted", "ja": "{0}（昇格）"},
     "edit:pawn": {"en": "Pawn, {0}", "ja": "歩兵（{0}）"},
     "wrong:kings": {
-        "en": "{0} has {1} Kings on the board, but its state calls for {2}.",
+        "en": "{0} has {1} Kings on the board instead of {2}.",
         "ja": "{0}の王が盤上に{1}人います。この状態なら{2}人です。",
     },
     "wrong:nobody": {"en": "No force is in play.", "ja": "活動中の軍がありません。"},
