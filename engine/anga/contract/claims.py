@@ -201,7 +201,8 @@ class _Comparison:
         if self._wins(self.line) and self._is_rare(sum(winners)):
             shown = self.line.game.shows(self.line)
             yield reason("aim:win", marks=shown[0]["figures"]["marks"] if shown else [])
-            yield from shown[:1]
+            for told in shown[:1]:
+                yield {**told, "slug": "aim:after", "args": [[told["slug"], *told["args"]]]}
 
     def _wins(self, at: Any) -> bool:
         places = at.outcome.placings if at.outcome else {}

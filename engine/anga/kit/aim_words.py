@@ -5,6 +5,7 @@ from anga.shared.scene import Words
 WORDS: Words = {
     "aim:only": {"en": "It is {0}’s only legal move.", "ja": "{0}の指せる手はこれだけです。"},
     "aim:before": {"en": "Before the move: {0}", "ja": "指す前の局面：{0}"},
+    "aim:after": {"en": "After the move: {0}", "ja": "指した後の局面：{0}"},
     "aim:win": {"en": "It wins the game.", "ja": "これで勝ちです。"},
     "aim:capture": {"en": "It captures {0}.", "ja": "{0}を取ります。"},
     "aim:check": {"en": "It gives check: {0}.", "ja": "王手です。{0}。"},
