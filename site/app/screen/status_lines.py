@@ -194,8 +194,7 @@ def _strong(session: "Session", mode: str) -> str:
     if mode == "waiting":
         return _waiting_line(table, words)
     if mode == "earlier":
-        here = words("earlier", table.match.shown, len(table.match.moves))
-        return session.last_move.heading or here
+        return session.last_move.heading or _earlier_line(table, words)
     if mode == "over":
         return ending_sentence(table.status, words)
     if mode == "away":
@@ -212,6 +211,12 @@ def _strong(session: "Session", mode: str) -> str:
         table.answer["scene"], table.offered_touches, words
     )
     return asked or whose_turn(table, words)
+
+
+def _earlier_line(table: "Table", words: "Words") -> str:
+    """Which earlier position is shown."""
+    shown = table.match.shown
+    return words("earlier", shown, len(table.match.moves)) if shown else words("earlier-start")
 
 
 def _away_line(table: "Table", words: "Words") -> str:
@@ -332,7 +337,7 @@ def spoken_line(table: "Table", words: "Words") -> str:
     texts.append(_played(table, words))
     texts.append(retried_line(table, words))
     if table.mode == "earlier":
-        texts.append(words("earlier", table.match.shown, len(table.match.moves)))
+        texts.append(_earlier_line(table, words))
     elif table.is_over:
         texts.append(ending_sentence(table.status, words))
         texts = texts + _placed_by(table, words)

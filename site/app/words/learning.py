@@ -190,8 +190,8 @@ MESSAGES = {
         "ja": "{0}で残しておいた局面を、日をおいてもう一度解けます。",
     },
     "own-how": {
-        "en": "Press “Keep this position” in a review or after a problem that went wrong. The position comes back here after 1, 3, 7 and 21 days, and leaves the list once you have solved it three times.",
-        "ja": "対局の振り返りや、間違えた問題で「復習に入れる」を押すと、その局面が1日後、3日後、7日後、21日後にここに出ます。3回正解すると外れます。",
+        "en": "Press “Keep this position” in a review or after a problem that went wrong. The position comes back here tomorrow, then after longer and longer breaks, and leaves the list once you have solved it three times without help.",
+        "ja": "対局の振り返りや、間違えた問題で「復習に入れる」を押すと、その局面が翌日ここに出ます。その後は少しずつ間をあけて出し、ヒントなしで3回正解すると外れます。",
     },
     "own-failed": {
         "en": "The page could not load everything ({0}), so this position cannot be set up. Reload it to try again.",

@@ -42,7 +42,8 @@ MESSAGES = {
     "hurry": {"en": "Play on quickly", "ja": "早送りする"},
     "paused": {"en": "{0} (computer) is waiting.", "ja": "{0}（コンピュータ）は待っています。"},
     "go-on": {"en": "Let it move", "ja": "指させる"},
-    "earlier": {"en": "Move {0} of {1} is shown.", "ja": "{1}手中{0}手目の局面です。"},
+    "earlier-start": {"en": "The starting position.", "ja": "開始局面です。"},
+    "earlier": {"en": "The position after move {0} of {1}.", "ja": "{1}手中{0}手目の局面です。"},
     "recalled": {
         "en": "Replaying what happened before your turn: move {0} of {1}.",
         "ja": "あなたの番までの動き（{1}手中{0}手目）。",

@@ -50,9 +50,9 @@ def test_two_people_play_to_mate_with_the_keyboard_alone(player: Player) -> None
     player.sees("over", "White wins: mate.").has_link("g=bushi&m=El.Wb.l.r.f.t")
 
     press(player, "ArrowLeft", "ArrowLeft")
-    player.sees("earlier", "Move 4 of 6").has_link("g=bushi&m=El.Wb.l.r.f.t&n=4")
+    player.sees("earlier", "after move 4 of 6").has_link("g=bushi&m=El.Wb.l.r.f.t&n=4")
     press(player, "ArrowRight")
-    player.sees("earlier", "Move 5 of 6")
+    player.sees("earlier", "after move 5 of 6")
     press(player, "u")
     player.sees("turn", "White to move.").has_link("g=bushi&m=El.Wb.l.r.f")
 

@@ -77,7 +77,7 @@ def test_a_board_hears_nothing_in_what_is_no_message(host: Host, served: Server)
     frame.evaluate(HEARD)
     post(page, "document.querySelector('iframe').contentWindow", junk(MANY))
     page.evaluate("document.querySelector('anga-board').setAttribute('ply', '1')")
-    expect(board(page).locator("#status")).to_contain_text("Move 1 of 2")
+    expect(board(page).locator("#status")).to_contain_text("after move 1 of 2")
     expect(board(page).locator("#notices")).to_be_empty()
     assert frame.evaluate("heard") == page.evaluate("heard") == []
 

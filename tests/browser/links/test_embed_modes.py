@@ -58,10 +58,10 @@ def test_a_game_is_replayed_by_itself_and_its_moves_can_be_read(host: Host, serv
     expect(moves.nth(4)).to_be_in_viewport(ratio=1)
     assert int(moves.nth(4).evaluate("move => parseFloat(getComputedStyle(move).fontSize)")) >= 14
     inside(page).locator("#do-first").click()
-    expect(inside(page).locator("#status")).to_contain_text("Move 0 of 5")
+    expect(inside(page).locator("#status")).to_contain_text("The starting position.")
     expect(moves.nth(0)).to_be_in_viewport(ratio=1)
     moves.nth(1).click()
-    expect(inside(page).locator("#status")).to_contain_text("Move 2 of 5")
+    expect(inside(page).locator("#status")).to_contain_text("after move 2 of 5")
     tops = [moves.nth(number).bounding_box() for number in range(5)]
     assert all(one and two and one["y"] == two["y"] for one, two in pairwise(tops)), "one line"
 
@@ -70,10 +70,10 @@ def test_a_game_is_replayed_by_itself_and_its_moves_can_be_read(host: Host, serv
 def test_a_replay_is_stopped_and_goes_on(host: Host, served: Server) -> None:
     page = host(frame(served, f"{GAME}&n=0&controls=replay&start=now"))
     play, status = inside(page).locator("#do-play"), inside(page).locator("#status")
-    expect(status).to_contain_text("Move 0 of 5")
+    expect(status).to_contain_text("The starting position.")
     play.click()
     expect(play).to_have_attribute("aria-pressed", "true")
-    expect(status).to_contain_text("Move 1 of 5")
+    expect(status).to_contain_text("after move 1 of 5")
     play.click()
     expect(play).to_have_attribute("aria-pressed", "false")
     stopped = status.inner_text()
@@ -88,7 +88,7 @@ def test_who_wants_no_motion_gets_none(host: Host, served: Server) -> None:
         frame(served, f"{GAME}&n=1&controls=replay&play=&start=now"), reduced_motion="reduce"
     )
     expect(inside(page).locator("#content")).to_have_attribute("data-engine", "ready")
-    expect(inside(page).locator("#status")).to_contain_text("Move 1 of 5")
+    expect(inside(page).locator("#status")).to_contain_text("after move 1 of 5")
     expect(inside(page).locator("#do-play")).to_have_attribute("aria-pressed", "false")
 
 

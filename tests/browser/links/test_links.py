@@ -119,7 +119,7 @@ def test_an_address_that_is_not_there_opens_its_game_or_the_home_page(
 
 @pytest.mark.thorough
 def test_a_link_may_show_an_earlier_ply(player: Player) -> None:
-    player.open("g=bushi&m=El.Wb.l.r.f.t&n=2").sees("earlier", "Move 2 of 6 is shown.")
+    player.open("g=bushi&m=El.Wb.l.r.f.t&n=2").sees("earlier", "The position after move 2 of 6.")
     expect(player.moves.nth(1)).to_have_attribute("aria-current", "step")
     expect(player.page.locator("#options button")).to_have_count(0)
     player.status.get_by_text("Back to the last move").click()

@@ -45,9 +45,9 @@ def test_only_a_persons_turn_makes_an_entry(player: Player) -> None:
     answered = player.link
     assert entries(player) == before + 1
     player.press("first")
-    player.sees("earlier", "Move 0 of 2")
+    player.sees("earlier", "The starting position.")
     player.step(1)
-    player.sees("earlier", "Move 1 of 2")
+    player.sees("earlier", "after move 1 of 2")
     player.press("last")
     player.sees("turn").press("undo")
     player.has_link("g=bushi")

@@ -64,7 +64,7 @@ def test_what_people_do_while_the_computer_thinks_is_neither_lost_nor_overtaken(
     slow.press("first")
     slow.run_until("earlier")
     slow.page.clock.run_for(2000)
-    slow.sees("earlier", "Move 0 of 1 is shown.").has_link("g=bushi&m=Nb&n=0")
+    slow.sees("earlier", "The starting position.").has_link("g=bushi&m=Nb&n=0")
     slow.status.get_by_text("Back to the last move").click()
     slow.run_until("thinking")
 

@@ -60,7 +60,7 @@ def test_at_the_end_of_a_game_nothing_lies_ahead(visit: Visit) -> None:
     page = two(visit, link)
     assert page.tone == "over"
     page.click("#do-back")
-    assert "Move 5 of 6 is shown." in page.text("#status")
+    assert "The position after move 5 of 6." in page.text("#status")
     page.click("#do-last")
     assert page.tone == "over"
     assert "White wins: mate." in page.text("#status")

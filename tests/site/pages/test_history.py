@@ -65,12 +65,12 @@ def test_back_from_an_end_shows_the_turn_and_the_game_stays_over(visit: Visit) -
     page = option(two(visit, ""), "W", "f", "A", "l", "r", "t")
     over = page.fragment
     assert "White wins: mate." in page.text("#status")
-    assert "Move 3 of 4" in page.back().text("#status")
+    assert "after move 3 of 4" in page.back().text("#status")
     assert played(page) == 4
-    assert "Move 2 of 4" in page.back().text("#status")
+    assert "after move 2 of 4" in page.back().text("#status")
     page = reload(visit, page)
-    assert "Move 2 of 4" in page.text("#status")
-    assert "Move 1 of 4" in page.back().text("#status"), "though its end was not shown yet"
+    assert "after move 2 of 4" in page.text("#status")
+    assert "after move 1 of 4" in page.back().text("#status"), "though its end was not shown yet"
     assert played(page) == 4
     assert "White wins: mate." in page.forward().forward().forward().text("#status")
     assert page.fragment == over
@@ -132,7 +132,7 @@ def test_after_forty_turns_the_browsers_memory_is_spared(visit: Visit) -> None:
 def test_an_earlier_ply_is_shown_again(visit: Visit) -> None:
     page = reload(visit, two(visit, "g=bushi&m=El.Wb.l").click('#moves [name="ply-1"]'))
     assert page.fragment == "#g=bushi&m=El.Wb.l&n=1"
-    assert "Move 1 of 3 is shown." in page.text("#status")
+    assert "The position after move 1 of 3." in page.text("#status")
     assert played(page) == 3
 
 
@@ -150,7 +150,7 @@ def test_within_a_game_of_ones_own_it_stays_known_who_plays(visit: Visit) -> Non
     page = option(page, "t").wait(20)
     page.type('[name="seat:w"]', "5").click('#moves [name="ply-1"]')
     page = reload(visit, page)
-    assert "Move 1 of 4 is shown." in page.text("#status")
+    assert "The position after move 1 of 4." in page.text("#status")
     assert page.find('[name="seat:w"]').value == "5"
     assert played(page.back()) == 2
     page = reload(visit, page)

@@ -290,7 +290,7 @@ def test_nothing_is_told_of_a_thought_that_was_stopped() -> None:
 
 def test_an_earlier_position_can_be_left_or_played_on_from() -> None:
     tab = Tab("g=toy&m=x.y&n=1", PEOPLE).wake()
-    assert said(tab) == ("Move 1 of 2 is shown. x", ["play-from-here", "to-last"])
+    assert said(tab) == ("The position after move 1 of 2. x", ["play-from-here", "to-last"])
 
 
 def test_an_engine_that_is_waited_for_says_what_is_missing_and_nothing_to_try() -> None:

@@ -55,7 +55,7 @@ def test_the_buttons_of_an_earlier_move_stand_in_the_order_of_their_focus() -> N
     with Bench('<div id="status"></div>') as page:
         card = StatusCard(page.find("#status"), WORDS)
         made = [("play-from-here", lambda: None), ("to-last", lambda: None)]
-        card.show("Move 1 of 2", "", "earlier", made)
+        card.show("after move 1 of 2", "", "earlier", made)
         names = [each.getAttribute("name") for each in page.all("#status .ways > button")]
         assert names == ["play-from-here", "to-last"]
 

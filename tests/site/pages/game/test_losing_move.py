@@ -35,7 +35,7 @@ def test_the_end_is_shown_once_its_losing_move_is_known(visit: Visit) -> None:
 def test_a_touch_shows_the_place_from_which_one_can_play_on(visit: Visit) -> None:
     page = visit("bushi.html", LOST, device=PEOPLE)
     page.click('#status [name="losing-show"]')
-    assert "Move 5 of 7 is shown." in page.text("#status")
+    assert "The position after move 5 of 7." in page.text("#status")
     assert "Move 6 lost the game: Turn (three-way sweep" in page.text("#status")
     assert "It averts the threat of mate by Black." in page.text("#status")
     page.click('#status [name="to-last"]').click('#status [name="losing-show"]')
