@@ -1,197 +1,185 @@
-"""The pieces and possible captures of each force, in one pass; sets of squares are bit masks.
+"""Each force's army among the others: what it reaches, and what it can capture with one die.
 
-A *kind* is a die's face, 0 to 3 in the order `K C H E`; a Pawn counts as 4. Four sets of squares, a
-*lane* of 64 bits for each die's face, are kept in one integer.
+Nearly all of it stays as it was when another force's piece moves, so it is kept.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import cache
-from itertools import compress
-from operator import ne
+from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
-from anga.games.shinsetsu.rules.board import FACINGS, STEPS, Board
-from anga.games.shinsetsu.rules.forces import FORWARD, INDEX, KINDS, OFFICERS, SEATS, is_pawn, lane
-from anga.games.shinsetsu.rules.movement import ASLANT, LEAPS, RAYS
-from anga.kit.grid import mask, squares_of
+from anga.games.shinsetsu.player.armies import (
+    BOARD,
+    CHANCES,
+    CHARIOT,
+    CROWN,
+    EVERY,
+    LINES,
+    SHIFTS,
+    SLIDES,
+    TWICE,
+    Army,
+    army,
+    marked,
+    squares_in,
+    steps,
+)
+from anga.games.shinsetsu.rules.board import Board
+from anga.games.shinsetsu.rules.forces import KINDS, SEATS
+from anga.games.shinsetsu.rules.movement import LEAPS
+from anga.kit.grid import mask
 from anga.kit.lazy_dict import LazyDict
 
-CHARIOT, PAWN = KINDS.index("C"), len(KINDS)
-SHIFTS = tuple(64 * kind for kind in range(len(KINDS)))
-BOARD = (1 << 64) - 1
-EVERY = sum(1 << shift for shift in SHIFTS)  # times a set of squares: that in each lane
-LINES = [mask(at for ray in RAYS[square] for at in ray) for square in range(64)]
-
-
-def _slides(square: int) -> LazyDict[int, int]:
-    """The squares that a Chariot reaches, by the occupied squares on its lines."""
-
-    def make(standing: int) -> int:
-        found = 0
-        for ray in RAYS[square]:
-            for at in ray:
-                found |= 1 << at
-                if standing >> at & 1:
-                    break
-        return found
-
-    return LazyDict(make)
-
-
-SLIDES = [_slides(square) for square in range(64)]
-
-
-Info = tuple[int, int, int, int, int, int, float]
-"""A piece on a square: seat, kind, the square, what it takes, a flag, a file, progress.
-
-What an officer takes, and the file on which it moves Pawns, lie in its kind's lane. The flag tells
-a Pawn that is turned, an officer that was promoted; the progress is how much of its way a Pawn has
-made. What a Chariot takes is looked up.
-"""
-
-
-def _info(piece: str, at: int) -> Info:
-    seat, letter = piece[0], piece[-1]
-    index, there = INDEX[seat], 1 << at
-    if is_pawn(piece):
-        takes, turned = mask(ASLANT[letter][at]), int(letter != FORWARD[seat])
-        return index, PAWN, there, takes, turned, 0, _progress(seat, at)
-    kind = KINDS.index(letter)
-    takes = 0 if kind == CHARIOT else mask(LEAPS[letter][at])
-    along = _along(seat, lane(seat, at)) if kind else 0
-    shift, promoted = SHIFTS[kind], int("+" in piece)
-    return index, kind, there, takes << shift, promoted, along << shift, 0.0
-
-
-@cache
-def _along(seat: str, number: int) -> int:
-    """The squares of a file as a force sees it."""
-    return mask(at for at in range(64) if lane(seat, at) == number)
-
-
-def _progress(seat: str, at: int) -> float:
-    file, rank = STEPS[FORWARD[seat]]
-    along = (at % 8) * file + (at // 8) * rank
-    return (along if file + rank > 0 else 7 + along) / 7
-
-
-INFO: LazyDict[str, list[Info]] = LazyDict(lambda piece: [_info(piece, at) for at in range(64)])
-
-
-class _Army(NamedTuple):
-    """What depends on one force's pieces alone; as in `Camps`, and the squares of its Chariots.
-
-    `goes` is without Chariots, and `strikes` what its Pawns take with each die, Kings too.
-    """
-
-    own: int
-    king: int
-    pawns: int
-    counts: Sequence[int]
-    advance: float
-    turned: int
-    promoted: int
-    goes: int
-    strikes: int
-    chariots: Sequence[int]
-
-
-class Camps(NamedTuple):
-    """The data of each force: squares, the King's (-1 without one), counts by kind, and so on.
-
-    `pawns` are the squares of all forces' Pawns; `goes`, in lanes, what the piece itself reaches
-    with one die of that face; `takes`, what that die can capture, also by a Pawn; both include own
-    pieces.
-    """
-
-    own: Sequence[int]
-    kings: Sequence[int]
-    pawns: int
-    counts: Sequence[Sequence[int]]
-    advance: Sequence[float]
-    turned: Sequence[int]
-    promoted: Sequence[int]
-    goes: Sequence[int]
-    takes: Sequence[int]
-
-
-def _army(marks: int, pieces: Sequence[str]) -> _Army:
-    """The army with these pieces: bit 64 * n + at of `marks` is piece n on a square."""
-    own, king, pawns, counts, advance = 0, -1, 0, [0, 0, 0, 0, 0], 0.0
-    goes = files = turned = promoted = 0
-    men, chariots = list[tuple[int, int]](), list[int]()
-    for at, number in sorted([(bit % 64, bit // 64) for bit in squares_of(marks)]):
-        _, kind, there, taking, flag, along, progress = INFO[pieces[number]][at]
-        own |= there
-        counts[kind] += 1
-        if kind == PAWN:
-            pawns |= there
-            advance += progress
-            turned += flag
-            men.append((at, taking))
-            continue
-        goes |= taking
-        files |= along
-        promoted += flag
-        if kind == CHARIOT:
-            chariots.append(at)
-        elif not kind:
-            king = at
-    strikes = 0
-    for at, taking in men:  # with the King's face, and those of officers on their files
-        strikes |= taking * (files >> at & EVERY | 1)
-    counted, standing = tuple(counts), tuple(chariots)
-    return _Army(own, king, pawns, counted, advance, turned, promoted, goes, strikes, standing)
-
-
-def _kept(seat: str) -> LazyDict[int, _Army]:
-    """The armies of a force by their marks; nine in ten that are asked for have been before."""
-    pieces = [seat + name for name in NAMES]
-    return LazyDict(lambda marks: _army(marks, pieces), MOST_KEPT)
-
-
+SPARED = tuple(1 - chance for chance in CHANCES)
+CLOSE = 3  # steps from which a King is hunted
 MOST_KEPT = 1_000
-NAMES = (*FACINGS, *KINDS, *(f"+{kind}" for kind in OFFICERS))
-MARKS: Mapping[str, tuple[int, int]] = {
-    seat + name: (index, 1 << 64 * number)
-    for index, seat in enumerate(SEATS)
-    for number, name in enumerate(NAMES)
-}
+NEAR = [mask(LEAPS["K"][at]) for at in range(64)]
+HITS = [  # in lanes, without a Chariot's
+    sum(
+        mask(LEAPS[kind][at]) << shift
+        for kind, shift in zip(KINDS, SHIFTS, strict=True)
+        if kind in LEAPS
+    )
+    for at in range(64)
+]
+AROUND = [mask(to for to in range(64) if steps(to, at) <= CLOSE) for at in range(64)]
+
+
+class Aim(NamedTuple):
+    """A King that an army may capture, by its force.
+
+    The chance is `TWICE` more if one of the squares `by` is where a Chariot could take it from.
+    """
+
+    seat: int
+    chance: float
+    by: int
+
+
+class Prey(NamedTuple):
+    """What an army can take except Kings: the features `scores`, `points` and `officers`.
+
+    And each piece's square with the chance that it is spared.
+    """
+
+    features: Sequence[float]
+    spared: Sequence[tuple[int, float]]
+
+
+class Sight(NamedTuple):
+    """What an army does about the other Kings: the feature `hunts`, and which it may capture.
+
+    `pressed` counts the squares around each King that it attacks, in bytes.
+    """
+
+    hunts: float
+    pressed: int
+    aims: Sequence[Aim]
+
+
+class Camp(NamedTuple):
+    """What depends on an army and on what its Chariots reach.
+
+    `reach` is a set of squares and `spread` their number, in tens. `sights` are by the crowns of
+    all armies; `prey` by what it reaches, pieces that score and in the next lane others.
+    """
+
+    reach: int
+    spread: float
+    sights: LazyDict[int, Sight]
+    prey: LazyDict[int, Prey]
+
+
+def _prey(takes: int, targets: int) -> Prey:
+    """The prey of an army that takes these squares, in lanes."""
+    food, officers = targets & BOARD, targets >> 64
+    scores, spared = CHANCES[faces_in(takes & food * EVERY)], list[tuple[int, float]]()
+    bits = food | officers
+    while bits:
+        there = bits & -bits
+        bits ^= there
+        faces = takes >> there.bit_length() - 1 & EVERY
+        spared.append((there, SPARED[faces.bit_count()]))
+    return Prey((scores, float(food.bit_count()), float(officers.bit_count())), tuple(spared))
+
+
+def _sight(own: Army, takes: int, goes: int, crowns: int) -> Sight:
+    """The sight of an army that takes these squares with one die, or goes there itself."""
+    reach, officers = squares_in(takes), own.own & ~own.pawns
+    hunts, pressed, aims = 0, 0, list[Aim]()
+    for seat in range(len(SEATS)):
+        king = (crowns >> CROWN * seat & 127) - 1
+        if king < 0 or seat == own.seat:
+            continue
+        hunts += (officers & AROUND[king]).bit_count()
+        pressed |= (reach & NEAR[king]).bit_count() << 8 * seat
+        once, twice = takes >> king & EVERY, goes & HITS[king]
+        twice &= ~(once * BOARD)  # except with the faces of which one is enough
+        chance = CHANCES[once.bit_count()] + TWICE * faces_in(twice)
+        by = 0 if once >> SHIFTS[CHARIOT] & 1 else goes >> SHIFTS[CHARIOT] & LINES[king]
+        if chance or by:
+            aims.append(Aim(seat, chance, by))
+    return Sight(float(hunts), pressed, tuple(aims))
+
+
+def _camp(own: Army, key: int) -> Camp:
+    """The camp of an army by Kings that its Pawns would take, and what its Chariots reach."""
+    others = (BOARD ^ own.own) * EVERY
+    goes = (own.goes | (key & BOARD) << SHIFTS[CHARIOT]) & others
+    takes = goes | own.strikes & others & ~((key >> 64) * EVERY)
+    reach = squares_in(takes)
+    spread = reach.bit_count() / 10
+    sights = LazyDict(partial(_sight, own, takes, goes))
+    return Camp(reach, spread, sights, LazyDict(partial(_prey, takes)))
+
+
+def _kept(seat: str) -> LazyDict[int, tuple[Army, LazyDict[int, Camp]]]:
+    """The armies of a force by their marks; nine in ten that are asked for have been before."""
+
+    def make(marks: int) -> tuple[Army, LazyDict[int, Camp]]:
+        made = army(marks, seat)
+        return made, LazyDict(partial(_camp, made))
+
+    return LazyDict(make, MOST_KEPT)
+
+
 _armies = [_kept(seat) for seat in SEATS]
-_last: list[tuple[Board, list[int]]] = [(("",) * 64, [0] * len(SEATS))]
 
 
-def _marked(board: Board) -> list[int]:
-    """The marks of each force, from those on the last board that was asked for."""
-    before, marks = _last[0]
-    marks = [*marks]
-    for at in compress(range(64), map(ne, board, before)):
-        for piece in (before[at], board[at]):
-            if piece:
-                seat, mark = MARKS[piece]
-                marks[seat] ^= mark << at
-    _last[0] = board, marks
-    return marks
+class Field(NamedTuple):
+    """All forces on a board: armies, camps and sights of those with a King, and sets of squares.
+
+    These are of all pieces, Kings, and Pawns; `lines` are the squares from which a Chariot could
+    take each King.
+    """
+
+    armies: Sequence[Army]
+    camps: Sequence[Camp]
+    sights: Sequence[Sight]
+    occupied: int
+    thrones: int
+    pawns: int
+    lines: Sequence[int]
 
 
-def camps(board: Board) -> Camps:
-    """The data of all forces in a position."""
-    armies = [kept[marks] for kept, marks in zip(_armies, _marked(board), strict=True)]
-    data = zip(*armies, strict=True)
-    own, kings, pawns, counts, advance, turned, promoted, steps, strikes, chariots = data
-    occupied, goes = own[0] | own[1] | own[2] | own[3], [*steps]
-    for seat, squares in enumerate(chariots):
-        for at in squares:
-            goes[seat] |= SLIDES[at][occupied & LINES[at]] << SHIFTS[CHARIOT]
-    prey = ~(squares_of_kings(kings) * EVERY)
-    takes = [going | striking & prey for going, striking in zip(goes, strikes, strict=True)]
-    men = pawns[0] | pawns[1] | pawns[2] | pawns[3]
-    return Camps(own, kings, men, counts, advance, turned, promoted, goes, takes)
-
-
-def squares_of_kings(kings: Sequence[int]) -> int:
-    """The set of squares of the Kings on the board."""
-    return sum([1 << king for king in kings if king >= 0])
+def field(board: Board) -> Field:
+    """The forces on a board; the camp of one without a King is not to be used."""
+    found = [kept[marks] for kept, marks in zip(_armies, marked(board), strict=True)]
+    occupied = thrones = crowns = pawns = 0
+    for own, _ in found:
+        occupied |= own.own
+        thrones |= own.throne
+        pawns |= own.pawns
+        crowns |= own.crown
+    camps, sights, lines = list[Camp](), list[Sight](), list[int]()
+    for own, kept in found:
+        slides, king = 0, own.king
+        for at in own.chariots:
+            slides |= SLIDES[at][occupied & LINES[at]]
+        camp = kept[(thrones & own.struck) << 64 | slides]
+        camps.append(camp)
+        sights.append(camp.sights[crowns])
+        lines.append(SLIDES[king][occupied & LINES[king]])
+    return Field([own for own, _ in found], camps, sights, occupied, thrones, pawns, lines)
 
 
 def faces_in(lanes: int) -> int:
