@@ -166,7 +166,7 @@ class _DiceSearch:
 
     def expected_value(self, position: AnyPosition, turns: int, least: float) -> Worth:
         """The expected value of a position some turns later; below `least`, only an upper bound."""
-        if turns == 0 or not position.chance or self._is_over(position):
+        if turns == 0 or not position.chance or self.history.end(position):
             return (yield from self._worth(position, self.seat))
         ends = yield from self._value_of_rolls(position)
         found, left = 0.0, 1.0  # of what is still to come, the most is 1
@@ -177,6 +177,9 @@ class _DiceSearch:
                 break
             share = weight / total
             left -= share
+            if turns == 1 and (known := self.known.get(end)):
+                found += share * known[self.seat]
+                continue
             needed = (least - found - left) / share
             found += share * (yield from self.expected_value(end, turns - 1, needed))
         return found + max(left, 0.0)
@@ -185,25 +188,29 @@ class _DiceSearch:
         self, position: AnyPosition
     ) -> Generator[Found, None, Sequence[AnyPosition]]:
         """For each roll, the value of the turn that is best for the player who rolled."""
-        if position not in self.answered:
-            mover, asked = position.turn, self.answers(position)
-            try:
-                end = next(asked)
-                while True:
-                    end = asked.send((yield from self._worth(end, mover)))
-            except StopIteration as told:
-                self.answered[position] = told.value
+        if (found := self.answered.get(position)) is not None:
+            return found
+        mover, asked, known = position.turn, self.answers(position), self.known
+        try:
+            end = next(asked)
+            while True:
+                shares = known.get(end) or (yield from self._seen(end))
+                end = asked.send(shares[mover])
+        except StopIteration as told:
+            self.answered[position] = told.value
         return self.answered[position]
 
     def _worth(self, position: AnyPosition, seat: str) -> Worth:
         """A seat's chance of coming first, by static evaluation."""
+        return (self.known.get(position) or (yield from self._seen(position)))[seat]
+
+    def _seen(self, position: AnyPosition) -> Generator[Found, None, Mapping[str, float]]:
+        """Each seat's chance of coming first in a position that was not looked at before."""
         if self.meter.is_yield_due():
             yield self.best
-        known = self.known.get(position)
-        if known is None:
-            self.meter.count()
-            known = self.known[position] = self._chances(position)
-        return known[seat]
+        self.meter.count()
+        shares = self.known[position] = self._chances(position)
+        return shares
 
     def _chances(self, position: AnyPosition) -> Mapping[str, float]:
         """Each seat's chance of coming first."""

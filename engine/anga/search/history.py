@@ -35,7 +35,7 @@ class History:
 
     def end(self, position: AnyPosition) -> Outcome | None:
         """The end by history if this position, which is not over by itself, occurs again."""
-        if position not in self._led:
+        if not self._led or position not in self._led:
             return None
         if position not in self._ends:
             ended = self._game.thinking.ended(position) is not None

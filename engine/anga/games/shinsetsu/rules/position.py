@@ -34,6 +34,9 @@ class ShinsetsuPosition(Position[ShinsetsuMove]):
     ended: str | None = field(default=None, compare=False)
     rules: str = ""
 
+    def __hash__(self) -> int:  # positions with the same board are few
+        return hash(self.board)
+
     @property
     def fields(self) -> ShinsetsuFields:
         """The contents of the position string."""
