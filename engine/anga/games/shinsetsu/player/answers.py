@@ -9,7 +9,8 @@ from typing import NamedTuple
 from anga.contract.thinking import Answers
 from anga.games.shinsetsu.player.plans import simply, turns
 from anga.games.shinsetsu.rules.dice import FACES
-from anga.games.shinsetsu.rules.moves import STOP, ShinsetsuMove
+from anga.games.shinsetsu.rules.forces import INDEX
+from anga.games.shinsetsu.rules.moves import STOP, ShinsetsuMove, are_both_lost, uses
 from anga.games.shinsetsu.rules.phase import BEFORE_ROLL, LEFT
 from anga.games.shinsetsu.rules.position import ShinsetsuPosition
 
@@ -32,17 +33,17 @@ def answers(position: ShinsetsuPosition) -> Answers[ShinsetsuPosition]:
     """The position at the end of the rolling force's turn, for each roll."""
     if not position.force.active:
         return [_unfaced(position.after(roll)) for roll in position.legal()]
-    alone = dict[str, list[Use]]()
+    alone, begun = dict[str, list[Use]](), dict[str, list[Use]]()
     for face in FACES:
-        alone[face] = yield from _plans_by_value(_with(position, position.turn, face))
+        best = alone[face] = yield from _plans_by_value(_with(position, position.turn, face))
+        begun[face] = [use for use in best[:BEST] if use.move != STOP and not use.end.outcome]
     found = []
     for roll in position.legal():
-        rolled = position.after(roll)
-        if rolled.both_lost:
-            uses = yield from _plans_by_value(rolled)
+        if are_both_lost(position.board, position.turn, roll.choice):
+            plans = yield from _plans_by_value(position.after(roll))
         else:
-            uses = yield from _together(position.turn, roll.choice, alone)
-        found.append(max(uses, key=lambda use: use.worth).end)
+            plans = yield from _together(position.turn, roll.choice, alone, begun)
+        found.append(max(plans, key=lambda use: use.worth).end)
     return found
 
 
@@ -69,21 +70,20 @@ def _plans_by_value(position: ShinsetsuPosition) -> Uses:
     return [use for use in found if use.move != STOP] or found
 
 
-def _together(turn: str, roll: str, alone: dict[str, list[Use]]) -> Uses:
+def _together(
+    turn: str, roll: str, alone: dict[str, list[Use]], begun: dict[str, list[Use]]
+) -> Uses:
     """The best uses of either die alone, and of both in sequence."""
     one, other = roll[0], roll[1]
     single = [alone[one][0], alone[other][0]]
     found = [use for use in single if use.move != STOP] or single  # one die is used if one can be
     for first, second in dict.fromkeys(((one, other), (other, one))):
         fitting = {use.move for use in alone[second][:FITTING]}
-        for use in alone[first][:BEST]:
-            if use.move == STOP or use.end.outcome:
-                continue
-            middle = _with(use.end, turn, second)
-            for move in middle.legal():
-                taking = one == other and move.target >= 0 and middle.board[move.target]
-                if move != STOP and (move in fitting or taking):
-                    end = _after(middle, move, use.end.turn)
+        for use in begun[first]:
+            board, forces = use.end.board, use.end.forces
+            for move in uses(board, turn, second, forces[INDEX[turn]].barracks):
+                if move in fitting or (one == other and move.target >= 0 and board[move.target]):
+                    end = _after(_with(use.end, turn, second), move, use.end.turn)
                     worth = yield end
                     found.append(Use(worth, move, end))
     return found
