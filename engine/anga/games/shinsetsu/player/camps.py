@@ -29,6 +29,7 @@ from anga.games.shinsetsu.rules.movement import LEAPS
 from anga.kit.grid import mask
 from anga.kit.lazy_dict import LazyDict
 
+TWO = 1 << 64 | 1  # times a set of squares: that in two lanes
 SPARED = tuple(1 - chance for chance in CHANCES)
 CLOSE = 3  # steps from which a King is hunted
 MOST_KEPT = 1_000
@@ -145,41 +146,49 @@ def _kept(seat: str) -> LazyDict[int, tuple[Army, LazyDict[int, Camp]]]:
 _armies = [_kept(seat) for seat in SEATS]
 
 
-class Field(NamedTuple):
-    """All forces on a board: armies, camps and sights of those with a King, and sets of squares.
+Side = tuple[Army, Camp, Sight, Prey]
+"""An active force: its army, and what it can do where the others are."""
 
-    These are of all pieces, Kings, and Pawns; `lines` are the squares from which a Chariot could
-    take each King.
+
+class Field(NamedTuple):
+    """All armies on a board, and the sides of active forces in turn order.
+
+    `pawns` are the squares of all Pawns, `lines` those from which a Chariot could take each King;
+    `pressed` is the sum over all sides.
     """
 
     armies: Sequence[Army]
-    camps: Sequence[Camp]
-    sights: Sequence[Sight]
-    occupied: int
-    thrones: int
+    sides: Sequence[Side]
     pawns: int
     lines: Sequence[int]
+    pressed: int
 
 
-def field(board: Board) -> Field:
-    """The forces on a board; the camp of one without a King is not to be used."""
+def field(board: Board, order: Sequence[int], idle: Sequence[int]) -> Field:
+    """The forces on a board, of which some are active, in turn order, and the others are not."""
     found = [kept[marks] for kept, marks in zip(_armies, marked(board), strict=True)]
-    occupied = thrones = crowns = pawns = 0
+    occupied = thrones = crowns = pawns = pressed = 0
     for own, _ in found:
         occupied |= own.own
         thrones |= own.throne
-        pawns |= own.pawns
         crowns |= own.crown
-    camps, sights, lines = list[Camp](), list[Sight](), list[int]()
-    for own, kept in found:
+        pawns |= own.pawns
+    food = pawns  # what scores
+    for seat in idle:
+        food |= found[seat][0].own
+    worth = food | (occupied ^ thrones) << 64 & ~(food << 64)
+    sides, lines = list[Side](), [0] * len(found)
+    for seat in order:
+        own, kept = found[seat]
         slides, king = 0, own.king
         for at in own.chariots:
             slides |= SLIDES[at][occupied & LINES[at]]
         camp = kept[(thrones & own.struck) << 64 | slides]
-        camps.append(camp)
-        sights.append(camp.sights[crowns])
-        lines.append(SLIDES[king][occupied & LINES[king]])
-    return Field([own for own, _ in found], camps, sights, occupied, thrones, pawns, lines)
+        sight = camp.sights[crowns]
+        sides.append((own, camp, sight, camp.prey[camp.reach * TWO & worth]))
+        lines[seat] = SLIDES[king][occupied & LINES[king]]
+        pressed += sight.pressed
+    return Field([own for own, _ in found], sides, pawns, lines, pressed)
 
 
 def faces_in(lanes: int) -> int:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from anga.contract.chance_model import Row
 from anga.games.shinsetsu.player.armies import TWICE, Army
-from anga.games.shinsetsu.player.camps import Field, Prey, field
+from anga.games.shinsetsu.player.camps import Field, field
 from anga.games.shinsetsu.rules.captures import KING_SCORE
 from anga.games.shinsetsu.rules.forces import INDEX, PRISONER, Forces
 from anga.games.shinsetsu.rules.position import ShinsetsuPosition
@@ -53,7 +53,6 @@ NAMES = (
     "hunts",  # its pieces but Pawns close to rivals' Kings
 )
 PRISONERS, PAWNS, BARRACKS = (NAMES.index(name) for name in ("prisoner", "pawns", "barracks"))
-TWO = 1 << 64 | 1  # times a set of squares: that in two lanes
 MOST = 4  # points by which it matters how far a score is ahead or behind
 
 
@@ -108,16 +107,15 @@ Each = list[float]  # by force
 
 def rows(position: ShinsetsuPosition) -> tuple[int, list[Row | None]]:
     """The phase, and the features of each force, None for those without a King."""
-    forces, found = position.forces, field(position.board)
+    forces = position.forces
     standing = _standing(forces, INDEX[position.turn])
+    found = field(position.board, standing.order, standing.idle)
     in_time, later, takes_king, wins = _kings(standing, found)
-    prey = _prey(standing, found)
-    pawns_hang, officers_hang = _hanging(found, prey)
-    pressed = sum([found.sights[seat].pressed for seat in standing.order])
+    pawns_hang, officers_hang = _hanging(found)
     values: list[Row | None] = [None, None, None, None]
-    for wait, (seat, seen) in enumerate(zip(standing.order, prey, strict=True)):
-        own, camp = found.armies[seat], found.camps[seat]
-        scores, points, officers = seen.features
+    for wait, (own, camp, sight, prey) in enumerate(found.sides):
+        seat = own.seat
+        scores, points, officers = prey.features
         lost = pawns_hang[seat], officers_hang[seat]
         values[seat] = [
             *standing.races[seat],
@@ -127,7 +125,7 @@ def rows(position: ShinsetsuPosition) -> tuple[int, list[Row | None]]:
             *FIRST[wait],
             in_time[seat],
             later[seat],
-            (pressed >> 8 * seat & 255) / 8,
+            (found.pressed >> 8 * seat & 255) / 8,
             own.steps,
             takes_king[seat],
             wins[seat],
@@ -138,7 +136,7 @@ def rows(position: ShinsetsuPosition) -> tuple[int, list[Row | None]]:
             *((*lost, 0.0, 0.0) if wait else (0.0, 0.0, *lost)),
             own.gone,
             camp.spread,
-            found.sights[seat].hunts,
+            sight.hunts,
         ]
     for seat in standing.idle:
         if forces[seat].state == PRISONER:
@@ -158,9 +156,10 @@ def _kings(standing: Standing, found: Field) -> tuple[Each, Each, Each, Each]:
     in_time, later, takes, wins = [0.0] * 4, [0.0] * 4, [0.0] * 4, [0.0] * 4
     waits, lines = standing.waits, found.lines
     going_on = 1.0  # the chance that nobody has won in this round
-    for wait, seat in enumerate(standing.order):
-        decides, fails, hopes = standing.decides[seat], found.armies[seat].fails, 0.0
-        for other, alone, by in found.sights[seat].aims:
+    for wait, (own, _, sight, _) in enumerate(found.sides):
+        seat, fails, hopes = own.seat, own.fails, 0.0
+        decides = standing.decides[seat]
+        for other, alone, by in sight.aims:
             chance = alone + TWICE if by & lines[other] else alone
             hopes += chance
             if waits[other] > wait:
@@ -174,24 +173,11 @@ def _kings(standing: Standing, found: Field) -> tuple[Each, Each, Each, Each]:
     return in_time, later, takes, wins
 
 
-def _prey(standing: Standing, found: Field) -> list[Prey]:
-    """What each active force can take, in turn order."""
-    food = found.pawns  # what scores
-    for seat in standing.idle:
-        food |= found.armies[seat].own
-    worth = food | (found.occupied ^ found.thrones) << 64 & ~(food << 64)
-    prey = list[Prey]()
-    for seat in standing.order:
-        camp = found.camps[seat]
-        prey.append(camp.prey[camp.reach * TWO & worth])
-    return prey
-
-
-def _hanging(found: Field, prey: Sequence[Prey]) -> tuple[Each, Each]:
+def _hanging(found: Field) -> tuple[Each, Each]:
     """What each force may lose, Pawns and officers."""
     safe: dict[int, float] = {}  # by square, the chance that nobody takes what is there
-    for each in prey:
-        for there, spared in each.spared:
+    for _, _, _, prey in found.sides:
+        for there, spared in prey.spared:
             safe[there] = safe[there] * spared if there in safe else spared
     pawns, officers = [0.0] * 4, [0.0] * 4
     black, red, green = [own.own for own in found.armies[:3]]
