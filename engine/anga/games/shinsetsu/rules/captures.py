@@ -1,11 +1,11 @@
 """The effects of captures, and the end of the game (rulebook, *Captures* and *End*)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from anga.contract.position import Outcome
 from anga.games.shinsetsu.rules.board import Board
 from anga.games.shinsetsu.rules.forces import (
-    ACTIVE,
     GOAL,
     INDEX,
     KINGLESS,
@@ -95,7 +95,7 @@ def outcome(board: Board, forces: Forces, ended: str | None) -> Outcome | None:
     """The end of the game; `ended` is known when a King's last rival has just gone."""
     if winner := force_entered(board):
         return won("entry", SEATS, winner)
-    left = [seat for seat, force in zip(SEATS, forces, strict=True) if force.state in ACTIVE]
+    left = _left(forces)
     if len(left) > 2:
         return None
     if len(left) == 1:
@@ -104,6 +104,12 @@ def outcome(board: Board, forces: Forces, ended: str | None) -> Outcome | None:
     if "A" not in (one.state, other.state) and one.score != other.score:
         return won("score", SEATS, left[0] if one.score > other.score else left[1])
     return None
+
+
+@lru_cache(maxsize=1024)  # asked of each position, but seldom different
+def _left(forces: Forces) -> tuple[str, ...]:
+    """The forces that still move."""
+    return tuple([seat for seat, force in zip(SEATS, forces, strict=True) if force.active])
 
 
 def _last_reason(board: Board, winner: str) -> str:
