@@ -135,6 +135,12 @@ def test_every_force_is_judged_alike() -> None:
                 assert one == (also and pytest.approx(also))
 
 
+def test_features_do_not_depend_on_what_was_asked_for_before() -> None:
+    found = [position for position in positions(6) if position.chance]
+    told = [rows(position) for position in found]
+    assert [rows(position) for position in reversed(found)] == told[::-1]
+
+
 def test_chances_are_shares_of_one() -> None:
     for position in positions(6):
         if position.chance:
