@@ -241,7 +241,7 @@ def stage(shape: Shape, window: Window, page: "Page | None" = None) -> Stage:
 def _upright(asked: "Asked") -> Stage:
     """The most generous plan that shows the whole board, or else as much of it as possible."""
     shape, window, page = asked
-    natural = shape.filling(ROWS, (window.width, FREE))[1][1]
+    natural = _natural(asked)
     plan, room = _chosen(asked, natural)
     if window.height < SCANT:
         frame = min(natural, max(FIELD, window.height - TOUCH - 2 * plan.gap))
@@ -258,6 +258,18 @@ def _upright(asked: "Asked") -> Stage:
     if page.told or not made.scroll:
         return made
     return _column(asked, plan, frame, spare + made.scroll)
+
+
+def _natural(asked: "Asked") -> float:
+    """The height of a board that is as wide as the window.
+
+    A tablet's is lower, so that all around it has its usual size and nothing is scrolled away.
+    """
+    shape, window, page = asked
+    natural = shape.filling(ROWS, (window.width, FREE))[1][1]
+    if window.width < NARROW or shape.camera or page.told:
+        return natural
+    return min(natural, max(SMALLER * natural, _room(asked, COLUMN[0])))
 
 
 def _chosen(asked: "Asked", natural: float) -> "tuple[Plan, float]":
