@@ -74,14 +74,23 @@ def _told(session: "Session") -> str:
     text = asked or hint_line(table, words) or better_line(table, words) or notes(table, words)
     if text or table.selection.unsure:
         return text
-    last = _after_deal(table, words) or _going_on(table, words)
-    last = last or together([_played(table, words), _beginning(session)])
+    last = _last_told(session)
     told = _round_told(table, words, mode)
     told = [rolls_for(table, words)] + told
     told = told + [retried_line(table, words), last, dangers(table, words)]
     told.append(words("values-told") if table.values and mode == "turn" else "")
     told.append(repetition(table, words))
     return together(told + _placed_by(table, words))
+
+
+def _last_told(session: "Session") -> str:
+    """The last move, or what to do first; a task before a mistake has all the room."""
+    table, words = session.table, session.words
+    retried = table.match.retried
+    if retried and table.match.shown == retried.ply:
+        return ""
+    last = _after_deal(table, words) or _going_on(table, words)
+    return last or together([_played(table, words), _beginning(session)])
 
 
 def _placed_by(table: "Table", words: "Words") -> "list[str]":

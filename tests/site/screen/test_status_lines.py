@@ -348,3 +348,13 @@ def test_the_better_move_is_praised_until_the_next_turn_of_whoever_found_it() ->
     }
     table.match.retried = Retried(0, "y", "y", ["z"], [0.5, 0.2])
     assert not retried_line(table, words)
+
+
+def test_before_a_mistake_the_task_alone_is_told() -> None:
+    tab = Tab("g=toy&m=x.y.x", PEOPLE).wake()
+    tab.session.games.try_again(2, ["y"], [0.5, 0.2])
+    tab.settle()
+    assert lines(tab.session, [])[1] == "You played x here. Your move again: play a better one."
+    tab.session.touching.touch("o:y")
+    tab.settle()
+    assert lines(tab.session, [])[1].endswith(" y")
