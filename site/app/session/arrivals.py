@@ -193,7 +193,14 @@ class Arrivals:
                 ("resume", lambda: self.games.resume(ident)),
                 ("dismiss", lambda: self.saved.decline(ident)),
             ]
-            self.flow.screen.notice("kept", lambda: self.words("kept-game", plies(entry)), actions)
+            self.flow.screen.notice("kept", lambda: self._unfinished(entry), actions)
+
+    def _unfinished(self, entry: "Entry") -> str:
+        """That there is an unfinished game; one by link also with whom."""
+        hands, seats = entry.get("hands", {}), self.saved.seats(entry)
+        others = [hands[seat] for seat in sorted(hands) if seats.get(seat) == AWAY and hands[seat]]
+        slug = "kept-with" if others else "kept-by-link" if hands else "kept-game"
+        return self.words(slug, plies(entry), self.words.join(others))
 
 
 def _are_one(match: "Match", other: "Match") -> bool:

@@ -5,6 +5,14 @@ MESSAGES = {
         "en": "You have an unfinished game. Moves so far: {0}.",
         "ja": "指しかけの対局があります（{0}手目まで）。",
     },
+    "kept-by-link": {
+        "en": "You have an unfinished game by link. Moves so far: {0}.",
+        "ja": "指しかけのリンク対局があります（{0}手目まで）。",
+    },
+    "kept-with": {
+        "en": "You have an unfinished game by link with {1}. Moves so far: {0}.",
+        "ja": "{1}さんとの指しかけのリンク対局があります（{0}手目まで）。",
+    },
     "went-back": {
         "en": "This is an earlier position of your game, which goes on to move {0}.",
         "ja": "これは前の局面です。この対局は{0}手まで進んでいます。",
