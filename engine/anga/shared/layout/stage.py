@@ -460,7 +460,7 @@ def _canvas(asked: "Asked", hands: int, board: "Rect") -> "Point":
 
 def _aside(asked: "Asked") -> Stage:
     """The largest board that fits, and beside it the most generous plan."""
-    shape, window, page = asked
+    shape, window, _ = asked
     low = window.mode == LOW
     pad, gutter = (0.0, SIDE) if low else (16.0 if window.height >= 700 else 8.0, 1.5 * SIDE)
     top = pad if low else HEADER[WIDE] + pad
@@ -477,13 +477,19 @@ def _aside(asked: "Asked") -> Stage:
     made.canvas = _canvas(asked, hands, made.parts["board"])
     top = HEADER[LOW] if low else top
     span = (left + frame[0] + gutter, top, panel, window.height - pad - (4.0 if low else 0.0))
-    least = ASKED * window.scale if shape.asks and not page.told else LISTED
+    least = _least(asked)
     if not low and _chips(asked):
         least = max(least, LISTED + CHIPS)
     for plan in [plan for plan in BESIDE if _lists_below(made, asked, plan, span)] or BESIDE:
         if _beside(made, asked, plan, span) >= least:
             break
     return made
+
+
+def _least(asked: "Asked") -> float:
+    """The least height of what is below a card beside a board."""
+    shape, window, page = asked
+    return ASKED * window.scale if shape.asks and not page.told else LISTED
 
 
 def _lists_below(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> bool:
@@ -527,10 +533,7 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
         y = made.put("below", x, y, wide, own) + (gap if page.seats else 0.0)
     made.put("chances", x, y - gap, wide, min(gap, STRIP[made.mode]))
     foot = 0.0 if page.told else gap + own + _bar(plan)
-    made.lines = max(plan.card, min(page.said, plan.card + plan.told - 1))
-    if made.mode == WIDE and not page.said:
-        left = end - foot - y - (ASKING if shape.pictures else 0.0) * window.scale - READ
-        made.lines = max(made.lines, min(LONG, int((left - PAD) / window.line)))
+    made.lines = _lines_beside(made, asked, plan, end - foot - y)
     y = made.put("card", x, y, wide, window.lines(made.lines)) + gap
     if page.told:
         y = made.put("bar", x, y, wide, _bar(plan)) + gap
@@ -549,6 +552,19 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
     if not page.told:
         made.put("bar", x, made.put("below", x, last + gap, wide, own), wide, _bar(plan))
     return listed
+
+
+def _lines_beside(made: Stage, asked: "Asked", plan: Plan, room: float) -> int:
+    """The lines of a card that has that room together with what is below it."""
+    shape, window, page = asked
+    lines = max(plan.card, min(page.said, plan.card + plan.told - 1))
+    if made.mode == WIDE and not page.said:
+        left, most = room - (ASKING if shape.pictures else 0.0) * window.scale - READ, LONG
+    elif made.mode == LOW and _chips(asked):  # they tell what the last row of moves would
+        left, most = room - plan.gap - _least(asked), SAYS
+    else:
+        return lines
+    return max(lines, min(most, int((left - PAD) / window.line)))
 
 
 def _whole(made: Stage, asked: "Asked", room: float) -> float:
