@@ -195,7 +195,7 @@ def test_a_list_is_not_written_anew_and_a_review_finds_where_a_game_turned(
     board = page.locator(".board")
     expect(board).not_to_be_in_viewport(ratio=0.9)
     points.last.press("Enter")
-    expect(player.status).to_contain_text(re.compile(r"Move \d of 4"))
+    expect(player.status).to_contain_text(re.compile(r"after move \d of 4"))
     expect(board).to_be_in_viewport(ratio=0.9)
     expect(points.last).to_be_focused()
     card.get_by_role("link", name="Try it again").first.click()
