@@ -176,7 +176,7 @@ class Staging:
         Beside the board the record begins below it, where the last round was, and with little room
         keeps its least height; no button of the card gives way to it. A review has the room of all
         that stands below the row with the button for it; where that is not enough to read it, the
-        card ends below a row before, and scrolls.
+        card ends below a row before, or else below who has won, and scrolls.
         """
         if self.mode not in (TALL, WIDE):
             return
@@ -196,8 +196,11 @@ class Staging:
                 rows = _ends("#status > button, #status > .button")
                 ends = [end - card.top + SIGN for end in rows if end <= review[-1] + 1]
                 most = rest + long - READABLE - GAP - self.parts["card"][1]
-                fitting = [end for end in ends if end <= most] or ends[:1]
-                low = min(high, max(self.parts["card"][3], fitting[-1]))
+                fitting = [end for end in ends if end <= most]
+                if fitting:
+                    low = min(high, max(self.parts["card"][3], fitting[-1]))
+                else:
+                    low = min(high, _ends("#status strong")[0] - card.top + SIGN)
             self.ended = (high, low)
         self._end(high, low)
 

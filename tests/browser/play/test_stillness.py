@@ -488,7 +488,7 @@ def test_steps_and_a_review_are_whole_below_the_end_among_four(sit: Sit) -> None
 
 
 def test_a_review_in_a_small_window_scrolls_wherever_the_wheel_turns(sit: Sit) -> None:
-    player = sit(WINDOWS["small desk"]).open(FOUR)
+    player = sit({"viewport": {"width": 1024, "height": 600}}).open(FOUR)
     page = player.page
     player.sees("over")
     player.status.locator("[name=review]").click()
