@@ -218,10 +218,10 @@ def checking_drops(board: OrbBoard, seat: int) -> list[int]:
 
 def mates(position: OrbPosition, drop: int) -> bool:
     """Moves: whether a pawn drop in front of a king mates it at once (uchifuzume)."""
-    front = STEPS[code_of(position.seat, P)][drop % AREA]
-    victim = next(
-        seat for seat in seats_in(position.board.active) if front & BIT[position.board.kings[seat]]
-    )
+    board, front = position.board, STEPS[code_of(position.seat, P)][drop % AREA]
+    victim = next(seat for seat in seats_in(board.active) if front & BIT[board.kings[seat]])
+    if can_step_away(board, victim):  # and then after the drop, too
+        return False
     return position.after(drop).states[victim] != "a"
 
 
