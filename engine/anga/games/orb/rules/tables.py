@@ -86,10 +86,11 @@ def _between() -> list[list[int | None]]:
 # By two squares of a file or rank: what lies between them. None for other squares.
 BETWEEN = _between()
 
-# By square: the rest of its rank, and of its file, as the board lies.
-ALONG = tuple(mask(RAYS[square][1] + RAYS[square][3]) for square in SQUARES)
-ACROSS = tuple(mask(RAYS[square][0] + RAYS[square][2]) for square in SQUARES)
-LINES = tuple(a | b for a, b in zip(ALONG, ACROSS, strict=True))
+# By square: the rest of its rank and file, as the board lies; and where pieces can be in a Rook's
+# way on each, which is nowhere at an end.
+LINES = tuple(mask(sum(RAYS[square], ())) for square in SQUARES)
+ALONG = tuple(mask(RAYS[square][1][:-1] + RAYS[square][3][:-1]) for square in SQUARES)
+ACROSS = tuple(mask(RAYS[square][0][:-1] + RAYS[square][2][:-1]) for square in SQUARES)
 
 
 def _reach(*rays: Sequence[int]) -> LazyDict[int, int]:
@@ -151,6 +152,7 @@ class Moves(LazyDict[int, tuple[int, ...]]):
                 move for to in squares_of(targets) for move in ways(code, origin, to)
             )
         )
+        self.code, self.origin = code, origin
         self.soon = STEPS[code][origin]
         for to in squares_of(STEPS[code][origin]):
             for move in ways(code, origin, to):
