@@ -4,16 +4,29 @@ Excessive moves are left out too; mating pawn drops are left to `rules`.
 """
 
 from collections.abc import Sequence
+from itertools import compress
 
 from anga.games.orb.rules.attacks import attackers, pins
 from anga.games.orb.rules.board import UNITS, OrbBoard
-from anga.games.orb.rules.orbs import lines, near_prey, victims
-from anga.games.orb.rules.seats import AREA, G, K, P, R, S, code_of, seat_of
+from anga.games.orb.rules.orbs import near_prey, openers, victims
+from anga.games.orb.rules.seats import (
+    AREA,
+    PROMOTED,
+    SQUARES,
+    G,
+    K,
+    P,
+    R,
+    S,
+    code_of,
+    seat_of,
+)
 from anga.games.orb.rules.tables import (
     BETWEEN,
     BIT,
     DROPPING,
     FILE,
+    LINES,
     NEAR,
     PROMOTING,
     RANK,
@@ -27,9 +40,17 @@ from anga.games.orb.rules.tables import (
     promoted,
     slide,
 )
-from anga.kit.grid import mask, squares_of
+from anga.kit.grid import mask
 
 ALL = -1  # every square, as a set
+EVERYWHERE = mask(SQUARES)  # and nothing else
+CHOSEN = bytes(code == ord("1") for code in range(256))  # digits of a set as truths
+DROPS = tuple(tuple(DROPPING + AREA * kind + square for square in SQUARES) for kind in range(4))
+FILES = tuple(
+    tuple(mask(at for at in SQUARES if FILE[seat][at] == FILE[seat][square]) for square in SQUARES)
+    for seat in range(4)
+)
+LAST_RANK = tuple(mask(at for at in SQUARES if not RANK[seat][at]) for seat in range(4))
 
 
 def safe_moves(board: OrbBoard, seat: int, checked: bool, prey: int) -> list[int]:
@@ -40,10 +61,10 @@ def safe_moves(board: OrbBoard, seat: int, checked: bool, prey: int) -> list[int
     """
     answers = answering(board, seat) if checked else ALL
     pinned = pins(board, seat) if answers else {}
-    wary = lines(board, seat, prey) if prey else 0
     squares, occupied, known = board.squares, board.occupied, moves_of(seat)
-    free = ~(board.own[seat] | board.stones)
+    free = ~(board.own[seat] | board.stones | prey)
     allowed = free & answers
+    wary = openers(board, seat, prey) if prey else 0
     found: list[int] = []
     for origin in board.men[seat]:
         code = squares[origin]
@@ -58,41 +79,54 @@ def safe_moves(board: OrbBoard, seat: int, checked: bool, prey: int) -> list[int
                 targets &= pinned.get(origin, ALL)
         if targets:
             moves = known[code][origin]
-            if wary & BIT[origin] or (prey & moves.soon and SLIDES[code]):
-                found += [m for m in moves[targets] if not victims(board, seat, m, prey)]
-            elif prey & moves.soon:
-                found += _sparing(board, origin, moves, targets & ~prey, prey)
-            else:
-                found += moves[targets]
+            found += _sparing(board, moves, targets, prey, wary) if prey else moves[targets]
     if board.hands[seat] and answers:
         found += drops(board, seat, answers, prey)
     return found
 
 
-def _sparing(board: OrbBoard, origin: int, moves: Moves, targets: int, prey: int) -> Sequence[int]:
-    """The moves to some targets with which a stepping piece attacks no prey anew."""
-    code = board.squares[origin]
-    prey &= moves.soon & ~STEPS[code][origin]
-    seat = seat_of(code)
-    if RANK[seat][origin] > ZONE:  # it cannot promote
-        return moves[targets & ~near_prey(board, seat, code & 7, prey)]
+def _sparing(board: OrbBoard, moves: Moves, targets: int, prey: int, wary: int) -> Sequence[int]:
+    """The moves to some targets with which a piece attacks no prey anew.
+
+    Those on the squares `wary` may also open a line of a Rook.
+    """
+    code, origin = moves.code, moves.origin
+    seat, kind, steps = seat_of(code), code & 7, STEPS[code]
+    if wary & BIT[origin]:
+        return [move for move in moves[targets] if not victims(board, seat, move, prey)]
+    prey &= ~steps[origin]
+    if SLIDES[code]:
+        prey &= ~slide(origin, board.occupied)
+        targets &= ~near_prey(board, seat, R, prey)
+    else:
+        prey &= moves.soon
+    if not prey:
+        return moves[targets]
+    if kind not in PROMOTED or (kind != R and RANK[seat][origin] > ZONE):  # it does not promote
+        return moves[targets & ~near_prey(board, seat, kind, prey)]
+    later = STEPS[promoted(code)]
     return [
         move
         for move in moves[targets]
-        if not prey & STEPS[promoted(code) if move >= PROMOTING else code][move % AREA]
+        if not prey & (later if move >= PROMOTING else steps)[move % AREA]
     ]
 
 
 def safe_steps(board: OrbBoard, seat: int, targets: int) -> int:
     """The squares around a king that are not attacked once it has left its own."""
+    if not targets:
+        return 0
     king, squares, hostile = board.kings[seat], board.squares, eyes(seat, board.active).hostile
-    for square in squares_of(TWO_STEPS[king] & board.occupied & ~board.own[seat]):
+    near = TWO_STEPS[king] & board.occupied & ~board.own[seat]
+    while near:
+        square = near.bit_length() - 1
+        near ^= BIT[square]
         code = squares[square]
         if hostile[code]:
             targets &= ~STEPS[code][square]
     without = board.occupied ^ BIT[king]
     for rook in board.rooks if targets else ():
-        if hostile[squares[rook]]:
+        if targets & LINES[rook] and hostile[squares[rook]]:
             targets &= ~slide(rook, without)
     return targets
 
@@ -114,28 +148,25 @@ def answering(board: OrbBoard, seat: int) -> int:
 
 def drops(board: OrbBoard, seat: int, answers: int, prey: int) -> list[int]:
     """The drops on empty squares that answer a check and attack no prey, legal for Pawns too."""
-    hand, squares = board.hands[seat], board.squares
-    empty = [square for square, code in enumerate(squares) if not code]
-    if answers != ALL:
-        empty = [square for square in empty if answers & BIT[square]]
+    hand, empty = board.hands[seat], answers & ~board.occupied & EVERYWHERE
     found: list[int] = []
     for kind in (R, G, S, P) if empty else ():
         if hand & 15 * UNITS[kind]:
             places = pawn_places(board, seat, empty) if kind == P else empty
-            base = DROPPING + AREA * kind
             if prey:
-                barred = near_prey(board, seat, kind, prey)
-                found += [base + square for square in places if not barred & BIT[square]]
-            else:
-                found += [base + square for square in places]
+                places &= ~near_prey(board, seat, kind, prey)
+            found += compress(DROPS[kind], f"{places:b}".encode().translate(CHOSEN)[::-1])
     return found
 
 
-def pawn_places(board: OrbBoard, seat: int, empty: Sequence[int]) -> list[int]:
+def pawn_places(board: OrbBoard, seat: int, empty: int) -> int:
     """The squares where a Pawn may be dropped.
 
     Not on the last rank, not on a file with an unpromoted own Pawn (nifu).
     """
-    squares, pawn, file, rank = board.squares, code_of(seat, P), FILE[seat], RANK[seat]
-    taken = {file[square] for square in board.men[seat] if squares[square] == pawn}
-    return [square for square in empty if rank[square] and file[square] not in taken]
+    squares, pawn, files = board.squares, code_of(seat, P), FILES[seat]
+    empty &= ~LAST_RANK[seat]
+    for square in board.men[seat]:
+        if squares[square] == pawn:
+            empty &= ~files[square]
+    return empty

@@ -11,7 +11,6 @@ from anga.games.orb.rules.seats import (
     BITS,
     R,
     code_of,
-    seat_of,
     seats_in,
 )
 from anga.games.orb.rules.tables import (
@@ -77,20 +76,25 @@ def prey_of(board: OrbBoard, red: int) -> int:
 
 def near_prey(board: OrbBoard, seat: int, kind: int, prey: int) -> int:
     """The squares from which a piece of that kind would attack some prey."""
-    found, looking_back = 0, STEPS[code_of((seat + 2) % 4, kind)]
-    for square in squares_of(prey):
-        found |= slide(square, board.occupied) if kind == R else looking_back[square]
+    found, occupied, looking_back = 0, board.occupied, STEPS[code_of((seat + 2) % 4, kind)]
+    while prey:
+        square = prey.bit_length() - 1
+        prey ^= BIT[square]
+        if kind == R:
+            found |= REACH_ALONG[square][occupied & ALONG[square]]
+            found |= REACH_ACROSS[square][occupied & ACROSS[square]]
+        else:
+            found |= looking_back[square]
     return found
 
 
-def lines(board: OrbBoard, seat: int, prey: int) -> int:
-    """Origins of moves that may open a Rook line: own Rooks' squares and squares they attack."""
-    found, occupied = 0, board.occupied
+def openers(board: OrbBoard, seat: int, prey: int) -> int:
+    """The squares of a seat's pieces that stand between its Rooks and prey."""
+    found, occupied, squares = 0, board.occupied, board.squares
     for rook in board.rooks:
-        if seat_of(board.squares[rook]) == seat:
-            found |= BIT[rook]
-            if ALONG[rook] & prey:
-                found |= REACH_ALONG[rook][occupied & ALONG[rook]]
-            if ACROSS[rook] & prey:
-                found |= REACH_ACROSS[rook][occupied & ACROSS[rook]]
+        if LINES[rook] & prey and squares[rook] >> 3 == seat + 1:
+            reach = slide(rook, occupied)
+            for square in squares_of(reach & board.own[seat]):
+                if prey & slide(rook, occupied ^ BIT[square]) & ~reach:
+                    found |= BIT[square]
     return found

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from anga.games.orb.rules.moves import pawn_places, safe_moves
+from anga.games.orb.rules.moves import EVERYWHERE, pawn_places, safe_moves
 from anga.games.orb.rules.notation import PASSING, format_move
 from anga.games.orb.rules.position import OrbPosition
 from anga.games.orb.rules.seats import (
@@ -13,7 +13,6 @@ from anga.games.orb.rules.seats import (
     KINDS,
     NAMES,
     NUMBERS,
-    SQUARES,
     P,
 )
 from anga.games.orb.rules.tables import DROPPING, NEAR, PASS, PROMOTING, SLIDES, STEPS, slide, ways
@@ -63,10 +62,10 @@ def _tried(position: OrbPosition, touch: str) -> str | None:
     if any(choice["paths"][0][0] == touch for choice in choices(position)):
         return None
     if touch[:4] == f"t:{position.turn}:" and touch[4:] in LETTERS:
-        empty = [square for square in SQUARES if squares[square] == EMPTY]
+        empty = EVERYWHERE & ~position.board.occupied
         if touch[4:] == KINDS[P]:
             empty = pawn_places(position.board, position.seat, empty) or empty
-        return f"{touch[4:]}*{NAMES[empty[0]]}"
+        return f"{touch[4:]}*{NAMES[squares_of(empty)[0]]}"
     if not _is_cell(touch) or squares[NUMBERS[touch[2:]]] in (EMPTY, FLIPPED):
         return None
     return format_move(_attempt(position, NUMBERS[touch[2:]]))
