@@ -35,6 +35,7 @@ FARTHEST = 50  # plies of a line, answers to checks and all
 WIDTHS = (0, 10, 10, 16, 16, 24, 24)  # how many moves of its own a seat tries, by the depth left
 EVERY = 1_000
 KEPT = 2_000  # positions whose moves are kept, for each deepening looks at them again
+VALUED = 5_000  # and whose value is, since several ways lead to some
 ROOT_WIDTH, WIDER = 16, 4  # and how many the seat that thinks, more the deeper it looks
 
 Thought = Generator[Found, None, int]  # a score, and in between the best answer so far
@@ -86,6 +87,7 @@ class _BestReplySearch:
         self.signs = partial(signs_of, line) if told_as_one else None
         self.every: dict[Hashable, _Choices] = {}
         self.harms: dict[Hashable, _Choices] = {}
+        self.values: dict[Hashable, int] = {}
         self.best = Found(moves[0], 0, 0, 0, (moves[0],))
 
     def order_root(self) -> Iterator[Found]:
@@ -131,8 +133,9 @@ class _BestReplySearch:
         """The value of the position after a move or an answer of the searching seat."""
         if self.meter.look():
             yield self.best
-        score = self._at_sight(position, depth, ply)
-        return (yield from self.node(position, depth, window, ply)) if score is None else score
+        key = self.hooks.key(position)
+        score = self._at_sight(position, key, depth, ply)
+        return (yield from self.node(position, key, depth, window, ply)) if score is None else score
 
     def best_reply_value(
         self, position: AnyPosition, depth: int, window: Window, ply: int
@@ -141,30 +144,32 @@ class _BestReplySearch:
         for _ in self.game.seats:
             if position.turn == self.seat:
                 return (yield from self.after(position, depth, window, ply))
-            if ended := self._end(position):
+            if ended := self._end(position, self.hooks.key(position)):
                 self.meter.count()
                 return self._final_value(ended, ply)
             passed = self.hooks.passed(position)
             if passed is None:
                 return (yield from self._all(position, depth, window, ply, self.best_reply_value))
             position = passed
-        return self._value(position)  # the seat has no turns any more
+        return self._value(position, self.hooks.key(position))  # the seat has no turns any more
 
-    def _at_sight(self, position: AnyPosition, depth: int, ply: int) -> int | None:
+    def _at_sight(self, position: AnyPosition, key: Hashable, depth: int, ply: int) -> int | None:
         """The value of a position after which nothing is searched, None for others."""
-        if ended := self._end(position):
+        if ended := self._end(position, key):
             return self._final_value(ended, ply)
-        return self._leaf(position, depth, ply)
+        return self._leaf(position, key, depth, ply)
 
-    def _leaf(self, position: AnyPosition, depth: int, ply: int) -> int | None:
+    def _leaf(self, position: AnyPosition, key: Hashable, depth: int, ply: int) -> int | None:
         """The same of a position that is not over."""
         if ply < FARTHEST and (depth > 0 or self.hooks.checked(position)):
             return None
-        return self._value(position)
+        return self._value(position, key)
 
-    def node(self, position: AnyPosition, depth: int, window: Window, ply: int) -> Thought:
+    def node(
+        self, position: AnyPosition, key: Hashable, depth: int, window: Window, ply: int
+    ) -> Thought:
         """The value of a position, by the table or by searching its moves."""
-        key, (alpha, beta) = self.hooks.key(position), window
+        alpha, beta = window
         known = self.table.get(key)
         if (
             known
@@ -207,9 +212,10 @@ class _BestReplySearch:
                 yield self.best
             after, low = choices.after[move], max(alpha, best)
             high = beta if choice is None or self.exact else low + 1
-            score = self._at_sight(after, depth - 1, ply + 1)
+            key = self.hooks.key(after)
+            score = self._at_sight(after, key, depth - 1, ply + 1)
             if score is None:
-                score = yield from self.node(after, depth - 1, (low, high), ply + 1)
+                score = yield from self.node(after, key, depth - 1, (low, high), ply + 1)
             if high < beta and low < score < beta:
                 score = yield from self.after(after, depth - 1, (low, beta), ply + 1)
             tried.append(move)
@@ -254,15 +260,16 @@ class _BestReplySearch:
         if passed and passed.turn == self.seat:
             score = yield from self._unharmed(passed, depth - 1, low, ply + 1)
         else:
-            score = self._value(position)
+            score = self._value(position, self.hooks.key(position))
         return (score, None) if score < best else (best, choice)
 
     def _unharmed(self, position: AnyPosition, depth: int, window: Window, ply: int) -> Thought:
         """The value of a position before which all opponents have let their turns pass."""
         if self.meter.look():
             yield self.best
-        score = self._leaf(position, depth, ply)
-        return (yield from self.node(position, depth, window, ply)) if score is None else score
+        key = self.hooks.key(position)
+        score = self._leaf(position, key, depth, ply)
+        return (yield from self.node(position, key, depth, window, ply)) if score is None else score
 
     def _all(
         self,
@@ -342,13 +349,18 @@ class _BestReplySearch:
             return self.history.legal(position)
         return position.legal()
 
-    def _end(self, position: AnyPosition) -> Outcome | None:
+    def _end(self, position: AnyPosition, key: Hashable) -> Outcome | None:
         if ended := self.hooks.ended(position):
             return ended
-        return self.history.end(position) if self.hooks.key(position) in self.seen else None
+        return self.history.end(position) if key in self.seen else None
 
-    def _value(self, position: AnyPosition) -> int:
-        return int(self.game.evaluate(position, self.seat))
+    def _value(self, position: AnyPosition, key: Hashable) -> int:
+        values = self.values
+        if (value := values.get(key)) is None:
+            if len(values) >= VALUED:
+                values.clear()
+            value = values[key] = int(self.game.evaluate(position, self.seat))
+        return value
 
     def _final_value(self, outcome: Outcome, ply: int) -> int:
         """The value of a finished game to the searching seat, by its place."""
@@ -360,8 +372,9 @@ class _BestReplySearch:
     def _variation(self, position: AnyPosition, longest: int) -> Iterator[object]:
         """The expected play, as far as the table holds it."""
         for _ in range(longest):
-            known = self.table.get(self.hooks.key(position))
-            if known is None or known.move is None or self._end(position):
+            key = self.hooks.key(position)
+            known = self.table.get(key)
+            if known is None or known.move is None or self._end(position, key):
                 return
             yield known.move
             position = position.after(known.move)
