@@ -38,6 +38,7 @@ SOME = 0.7  # widths: it is higher where there is room for that
 FIELD = 200.0  # the least visible height of a flat one, where it scrolls
 WATCHED = 240.0  # that of one that is only looked at, which may be small for a finger
 SMALLER = 0.75  # of its natural height: the least of one in a lesson, of which all is in sight
+UPRIGHT = 0.7  # of that, too: the least of one on a tablet held upright
 ROW = 84.0  # the least height of a row of options with its question, in a column
 ASKING = 120.0  # that of one in a panel, with up to two lines below each picture
 FACES = 176.0  # two questions below a board in perspective
@@ -269,7 +270,9 @@ def _natural(asked: "Asked") -> float:
     natural = shape.filling(ROWS, (window.width, FREE))[1][1]
     if window.width < NARROW or shape.camera or page.told:
         return natural
-    return min(natural, max(SMALLER * natural, _room(asked, COLUMN[0])))
+    asking = ABOVE_LIST * window.scale if shape.offers else 0.0
+    below = max(asking, _below(asked, COLUMN[0], COLUMN[0].card))
+    return min(natural, max(UPRIGHT * natural, _room(asked, COLUMN[0]) - below))
 
 
 def _chosen(asked: "Asked", natural: float) -> "tuple[Plan, float]":
