@@ -1,6 +1,7 @@
 """The card that greets somebody who opens a game by link for the first time."""
 
-from browser.dom import find, listen, show
+from browser.dom import find, find_or_none, focus_card, listen, show
+from words import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -75,7 +76,6 @@ class Invitation:
             told = words("away-wait") if known else ""
         find("#invited-side").textContent = told or "\u00a0"  # nothing moves once it is known
         title = find("#invited").textContent
-        self._say(words("headed", title, told) if told else title)
         moves = 0 if self.session.opening["dice"] else len(match.moves)
         find("#invited-moves").textContent = words("invited-moves", moves) if moves else ""
         place, learn = find("#game-learn"), find("#invited-learn")
@@ -88,6 +88,8 @@ class Invitation:
         comes = waits and self.session.table.mode != "failed"
         watches = words("claim-no") if asks else words("invited-look")
         self.look.textContent = words("invited-coming") if comes else watches
+        said = words("headed", title, told) if told else title
+        self._say(together([said, words("invited-press", watches)]))
         self.look.disabled = waits
 
     def _say(self, text: str) -> None:
@@ -95,6 +97,8 @@ class Invitation:
         if text != self.told:
             self.told = text
             self.session.around.screen.say(text)
+            if find_or_none(":focus", self.card) is None:
+                focus_card(self.card)  # the board waits, and its keys are silent
 
     def _seat(self, known: bool) -> str:
         """The seat of the person invited, as far as it is known."""

@@ -137,6 +137,10 @@ MESSAGES = {
     "claim-yes": {"en": "Yes, I am {0}", "ja": "はい、{0}です"},
     "claim-no": {"en": "No, just watch", "ja": "いいえ、見るだけ"},
     "invited-learn": {"en": "Learn in two minutes", "ja": "2分で学ぶ"},
+    "invited-press": {
+        "en": "Press “{0}” to begin.",
+        "ja": "「{0}」を押すと始まります。",
+    },
     "invited-look": {"en": "Look at the board", "ja": "盤を見る"},
     "invited-coming": {"en": "Setting up the board …", "ja": "盤を用意しています…"},
     "hand-more": {"en": "Link, name, QR code", "ja": "リンク・名前・QRコード"},
