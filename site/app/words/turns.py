@@ -14,7 +14,7 @@ MESSAGES = {
     "expects": {"en": "Its plan: {0}", "ja": "読み筋：{0}"},
     "thought": {"en": "Show its plan", "ja": "読み筋を見る"},
     "why-move": {"en": "Why their move?", "ja": "相手の手の理由"},
-    "why-other": {"en": "And the others?", "ja": "ほかの手は？"},
+    "why-other": {"en": "And the others?", "ja": "ほかの人の手は？"},
     "why-of": {"en": "{0}’s last move:", "ja": "{0}の直前の手："},
     "why-earlier": {"en": "{0}’s move {1}:", "ja": "{0}の手「{1}」："},
     "why-later": {
