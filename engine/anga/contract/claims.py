@@ -13,7 +13,7 @@ from typing import Any
 
 from anga.contract.aims import Aim, Fact, Step
 from anga.contract.game import AnyLine
-from anga.shared.advice import Reason, reason
+from anga.shared.advice import Reason, phrase, reason
 from anga.shared.phrases import mentions
 
 MOST = 2  # reasons for a move
@@ -75,7 +75,7 @@ def _forcing(before: AnyLine, line: AnyLine) -> list[Reason]:
     return [
         reason(
             "aim:before",
-            [told["slug"], *told["args"]],
+            phrase(told),
             marks=[mark for mark in told["figures"]["marks"] if mark["cells"][0] not in left],
             lines=told["figures"]["lines"],
         )
@@ -202,7 +202,7 @@ class _Comparison:
             shown = self.line.game.shows(self.line)
             yield reason("aim:win", marks=shown[0]["figures"]["marks"] if shown else [])
             for told in shown[:1]:
-                yield {**told, "slug": "aim:after", "args": [[told["slug"], *told["args"]]]}
+                yield {**told, "slug": "aim:after", "args": [phrase(told)]}
 
     def _wins(self, at: Any) -> bool:
         places = at.outcome.placings if at.outcome else {}

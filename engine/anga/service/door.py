@@ -26,6 +26,7 @@ from anga.shared.advice import (
     Reason,
     ReasonsAnswer,
     ShowsAnswer,
+    phrase,
 )
 from anga.shared.answers import (
     DealAnswer,
@@ -152,7 +153,7 @@ def _why(request: Request) -> WhyAnswer:
     token = line.game.touched_move(line.position, touches)
     stuck = _stuck(line, touches[-1:]) if token is None or len(touches) == 1 else None
     if stuck:
-        return _told(line, [stuck["slug"], *stuck["args"]], (touches[-1][2:],), stuck["figures"])
+        return _told(line, phrase(stuck), (touches[-1][2:],), stuck["figures"])
     try:
         if token is not None:
             line.parse_move(token)

@@ -64,6 +64,11 @@ class Danger(Explanation):
     told: dict[str, list[Phrase]]
 
 
+def phrase(told: Reason) -> Phrase:
+    """A reason as a phrase."""
+    return [told["slug"], *told["args"]]
+
+
 def danger(
     marks: "list[Mark] | None" = None,
     lines: "Drawing | None" = None,
