@@ -47,10 +47,9 @@ class HandOver:
     def _tell(self) -> None:
         """Say who is to get the link, and what for."""
         table, words = self.session.table, self.words
-        match, waits = table.match, table.match.is_away(table.turn)
-        away = [seat for seat in match.seats if match.is_away(seat)]
-        if away and (table.is_over or table.is_left_to_tell):
-            readers = words.join([player_at(table, seat, words) for seat in away])
+        waits = table.match.is_away(table.turn)
+        if table.match.by_link and (table.is_over or table.is_left_to_tell):
+            readers = words.join([player_at(table, seat, words) for seat in table.match.away])
             self.told.textContent = words("hand-ended" if table.is_over else "hand-left", readers)
             return
         reader = player_elsewhere(table, words) if waits else words("hand-next")

@@ -306,7 +306,12 @@ class Match:
     @property
     def by_link(self) -> bool:
         """Whether a player is elsewhere."""
-        return any(self.is_away(seat) for seat in self.seats)
+        return bool(self.away)
+
+    @property
+    def away(self) -> "list[str]":
+        """The seats of players elsewhere."""
+        return [seat for seat in self.seats if self.is_away(seat)]
 
     def is_away(self, seat: "str | None") -> bool:
         """Whether a seat's player is elsewhere."""
@@ -319,9 +324,7 @@ class Match:
         That is the seat to move, else the only one that is free.
         """
         link = self.shared_link
-        away = [seat for seat in self.seats if self.is_away(seat)]
-        if self.is_away(self.turn):
-            away = [str(self.turn)]
+        away = [str(self.turn)] if self.is_away(self.turn) else self.away
         if len(away) == 1 and not self.moves:
             link.bottom = away[0]
         return link
@@ -471,14 +474,12 @@ class Match:
         `turns` are the seats that made the moves, None for a roll, which is not taken back alone.
         An end outside the rules is taken back alone.
         """
-        if not self.can_undo(turns):
-            return False
-        if self.end:
+        if self.end and not self._is_end_from_elsewhere:
             self.end, self.withdrawn, self.retracted = "", self.end, True
             self.show(len(self.moves))
             self._turn_back()
             return True
-        keep = self._last_of_person(turns)
+        keep = None if self.end else self._last_of_person(turns)
         if keep is None:
             return False
         if len(self.moves) <= self.dealt:

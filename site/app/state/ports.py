@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from browser.engine import EngineListener
 
     Action: TypeAlias = tuple[str, Callable[[], None]]  # a button: slug of its text, what it does
-    Reply: TypeAlias = tuple[
-        str, Callable[[], None] | None
-    ]  # that of a notice may only put it away
+    # A notice's button may do no more than put the notice away.
+    Reply: TypeAlias = tuple[str, Callable[[], None] | None]
 
     class Offer(Protocol):
         """Touch targets by state: possible next, passed over, forbidden, touched, replacing one."""
