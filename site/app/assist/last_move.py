@@ -142,11 +142,11 @@ class LastMove:
 
     def _round(self) -> "list[int]":
         """The numbers of moves up to each move of computers since a person's, rolls left out."""
-        history, match = self.table.history, self.table.match
+        history, computers = self.table.history, self.table.match.seated_computers
         found: "list[int]" = []
         for ply in range(len(history), 0, -1):
             entry = history[ply - 1]
-            if match.is_person(entry["seat"]) or match.is_away(entry["seat"]):
+            if entry["seat"] not in computers:
                 break
             if "faces" not in entry:
                 found.insert(0, ply)
@@ -164,5 +164,4 @@ class LastMove:
         last = table.history[match.shown - 1] if table.is_known and match.shown else None
         if last is None or "faces" in last:
             return None
-        seat = last["seat"]
-        return None if match.is_person(seat) or match.is_away(seat) else last
+        return last if last["seat"] in match.seated_computers else None

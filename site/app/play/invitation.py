@@ -89,11 +89,11 @@ class Invitation:
         watches = words("claim-no") if asks else words("invited-look")
         self.look.textContent = words("invited-coming") if comes else watches
         said = words("headed", title, told) if told else title
-        self._say(together([said, words("invited-press", watches)]))
+        self._announce(together([said, words("invited-press", watches)]))
         self.look.disabled = waits
 
-    def _say(self, text: str) -> None:
-        """Tell what the card says to those who do not see it, once."""
+    def _announce(self, text: str) -> None:
+        """Tell what the card says to those who do not see it, once, and take them to it."""
         if text != self.told:
             self.told = text
             self.session.around.screen.say(text)

@@ -249,18 +249,15 @@ def test_a_game_by_link_that_was_left_is_seen_to_go_on() -> None:
 
 
 def test_an_unfinished_game_by_link_is_offered_with_whom_it_is_played() -> None:
-    device = Memory()
-    tab = opened("g=toy&m=x&h=b:Ann,w", device)
-    tab.session.touching.touch("o:y")
-    tab.settle()
-    told = "You have an unfinished game by link with Ann. Moves so far: 2."
-    assert opened("", device).screen.notices["kept"] == told
-    nameless = Memory()
-    tab = opened("g=toy&m=x&h=b,w", nameless)
-    tab.session.touching.touch("o:y")
-    tab.settle()
-    told = "You have an unfinished game by link. Moves so far: 2."
-    assert opened("", nameless).screen.notices["kept"] == told
+    for hands, told in (
+        ("b:Ann,w", "You have an unfinished game by link with Ann. Moves so far: 2."),
+        ("b,w", "You have an unfinished game by link. Moves so far: 2."),
+    ):
+        device = Memory()
+        tab = opened("g=toy&m=x&h=" + hands, device)
+        tab.session.touching.touch("o:y")
+        tab.settle()
+        assert opened("", device).screen.notices["kept"] == told
 
 
 def test_a_second_answer_says_where_it_leaves_ones_own_game() -> None:
