@@ -60,6 +60,8 @@ class Invitation:
                 find(part).removeAttribute("inert")
         if self.open:
             self._write(known, asks)
+            if find_or_none(":focus") is None:  # the board waits, and its keys are silent
+                focus_card(self.card)  # once the page can be seen
 
     def _write(self, known: bool, asks: bool) -> None:
         words, match = self.words, self.session.table.match
@@ -93,12 +95,10 @@ class Invitation:
         self.look.disabled = waits
 
     def _announce(self, text: str) -> None:
-        """Tell what the card says to those who do not see it, once, and take them to it."""
+        """Tell what the card says to those who do not see it, once."""
         if text != self.told:
             self.told = text
             self.session.around.screen.say(text)
-            if find_or_none(":focus", self.card) is None:
-                focus_card(self.card)  # the board waits, and its keys are silent
 
     def _seat(self, known: bool) -> str:
         """The seat of the person invited, as far as it is known."""

@@ -35,6 +35,7 @@ def test_a_game_goes_to_and_fro_as_a_link_until_it_is_over(sit: Callable[..., Pl
     slow = Gate(ben.page.context, "**/engine.pack")
     ben.page.goto(link)
     card, look = ben.page.locator("#invitation"), ben.page.locator("#do-look")
+    expect(card).to_be_focused()
     expect(ben.page.locator("#invited")).to_have_text("An invitation from Aki to play BushiShogi")
     expect(ben.page.locator("#invited-side")).to_have_text("You play White.")
     covers = """() => { const {x, y, width, height} = document.querySelector("#board")
