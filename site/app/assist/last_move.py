@@ -1,4 +1,4 @@
-"""What speaks for a computer's move, at a person's request.
+"""What speaks for an opponent's move, at a person's request.
 
 Of several since the person's own, it is the one that matters most to them, unless they ask about
 another. The position after it is shown first, so that words and figures are true of the board.
@@ -54,7 +54,7 @@ class LastMove:
     def other(self) -> int:
         """Once a move is told of, the number of moves up to another one of its round; 0 if none.
 
-        It is the next one by a computer since the person's own, after the last the first.
+        It is the next one since a person's own, after the last the first.
         """
         told = self.table.claims is not None
         round_ = self._round() if told else []
@@ -141,27 +141,27 @@ class LastMove:
         self.around.screen.show_touches()
 
     def _round(self) -> "list[int]":
-        """The numbers of moves up to each move of computers since a person's, rolls left out."""
-        history, computers = self.table.history, self.table.match.seated_computers
+        """The numbers of moves up to each opponent's move since a person's, rolls left out."""
+        history, match = self.table.history, self.table.match
         found: "list[int]" = []
         for ply in range(len(history), 0, -1):
             entry = history[ply - 1]
-            if entry["seat"] not in computers:
+            if match.is_person(entry["seat"]):
                 break
             if "faces" not in entry:
                 found.insert(0, ply)
         return found
 
     def _is_news(self) -> bool:
-        """Whether a computer has made the last move of all, and somebody else is to act."""
+        """Whether an opponent has made the last move of all, and a person is to act."""
         return self.table.mode in ("turn", "roll") and self._move() is not None
 
     def _move(self) -> "HistoryEntry | None":
-        """The last move shown, if a computer made it, and it was no roll."""
+        """The last move shown, if no person here made it, and it was no roll."""
         table, match = self.table, self.table.match
         if table.mode not in ("turn", "roll", "earlier") or not self.engine.ready:
             return None
         last = table.history[match.shown - 1] if table.is_known and match.shown else None
-        if last is None or "faces" in last:
+        if last is None or "faces" in last or match.is_person(last["seat"]):
             return None
-        return last if last["seat"] in match.seated_computers else None
+        return last

@@ -103,10 +103,13 @@ class Intake:
     # Where texts come from
 
     def _begin(self) -> None:
-        self.text.value, self.field.value = "", ""
-        self._look([])
+        self._clear()
         if not self.dialog.hasAttribute("open"):
             self.dialog.showModal()
+
+    def _clear(self) -> None:
+        self.text.value, self.field.value = "", ""
+        self._look([])
 
     def _put(self, texts: "list[str]") -> None:
         whole = "\n\n".join(texts)
@@ -310,6 +313,8 @@ class Intake:
     def _told_kept(self, counts: "list[Counts]") -> None:
         *sums, outside = [sum([count[place] for count in counts]) for place in range(4)]
         lacking = [self.words("no-room", outside)] if outside else []
+        if not lacking:
+            self._clear()  # for the next text
         self._say([self.words("imported", *sums)] + lacking)
         self.kept()
 

@@ -22,7 +22,7 @@ class HandOver:
         self.session, self.words = session, session.words
         self.dialog, self.name = find("#hand-over"), find("#hand-name")
         self.link, self.copy, self.send = find("#hand-link"), find("#hand-copy"), find("#hand-send")
-        self.told = find("#hand-told")
+        self.told, self.done = find("#hand-told"), find("#hand-done")
         self.code = QrCode(find("#hand-code"), self.words)
         listen(self.name, "input", lambda event: self._write())
         listen(self.copy, "click", lambda event: session.soon(self._copy()))
@@ -36,7 +36,7 @@ class HandOver:
 
         self._tell()
         self.name.value = self.session.settings.own_name()
-        self.copy.textContent = self.words("copy-link")
+        self.copy.textContent, self.done.textContent = self.words("copy-link"), ""
         sends = bool(window.platform.sends())
         show(self.send, sends)
         self._write()
@@ -68,7 +68,7 @@ class HandOver:
 
     async def _copy(self) -> None:
         if await self.session.address.copy(self.link.value):
-            self.copy.textContent = self.words("share-copied")
+            self.copy.textContent = self.done.textContent = self.words("share-copied")
         else:
             self.link.focus()
 

@@ -172,6 +172,7 @@ class Share:
             text = snippet(kind, self.drawn, self._address(), how, self.words("share-play"))
         self.text.value = text
         find("#share-copy").textContent = self.words("share-copy")
+        find("#share-done").textContent = ""
         self.preview.textContent = ""
         self.preview.setAttribute("data-kind", kind)
         if kind == "markdown":
@@ -216,7 +217,8 @@ class Share:
 
     async def _copy(self) -> None:
         if await self.session.address.copy(self.text.value):
-            find("#share-copy").textContent = self.words("share-copied")
+            copied = self.words("share-copied")
+            find("#share-copy").textContent = find("#share-done").textContent = copied
         else:
             find("#share-told").textContent = self.words("share-by-hand")
             self.text.focus()

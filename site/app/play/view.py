@@ -219,6 +219,10 @@ class PlayView(GameView):
         ways.insert(0, ("watch-on", self.session.go_on))
         return self.words("gave-up"), self.words("gave-up-told"), ways
 
+    def _asking(self) -> "list[Action]":
+        """The buttons that ask, none before an invited person sees the board."""
+        return [] if self.invitation.is_due else super()._asking()
+
     def _set_task(self) -> None:
         """Say what is to be done in a won position, or the handicap, until the first move."""
         match = self.session.table.match

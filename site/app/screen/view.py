@@ -328,9 +328,10 @@ class GameView:
     # What people do
 
     def touch(self, touch: str) -> None:
-        """Handle a touch before any updates that are still waiting."""
+        """Handle a touch before any updates that are still waiting; it ends a replay."""
         self.after.give_way()
-        self.session.touching.touch(touch)
+        if not self.replay.skip():
+            self.session.touching.touch(touch)
 
     def flip(self) -> None:
         """Turn the board so that the next seat is at the bottom."""

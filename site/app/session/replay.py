@@ -80,6 +80,13 @@ class Replay:
         """Stop the replay."""
         self.match = None
 
+    def skip(self) -> bool:
+        """Go to the last position, if a replay shows an earlier one; returns whether it did."""
+        seen = self._is_seen
+        if seen:
+            self._to_last()
+        return seen
+
     def status(self) -> "tuple[str, str, list[Action]] | None":
         """The status during a replay, as `status_lines.lines`."""
         table, words = self.session.table, self.session.words
@@ -91,7 +98,7 @@ class Replay:
         own = "recalled" if turn in table.match.people else "recalled-others"
         slug = own if turn else "recalled-end"
         strong = words(slug, table.match.shown, last)
-        return strong, told, [("to-last", lambda: self.session.step(last))]
+        return strong, told, [("to-last", self._to_last)]
 
     @property
     def mover(self) -> "str | None":
@@ -99,6 +106,9 @@ class Replay:
         table = self.session.table
         shown = table.match.shown if self._is_seen else 0
         return table.history[shown - 1]["seat"] if 0 < shown <= len(table.history) else None
+
+    def _to_last(self) -> None:
+        self.session.step(len(self.session.table.match.moves))
 
     @property
     def _is_seen(self) -> bool:

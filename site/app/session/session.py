@@ -223,7 +223,7 @@ class Session:
         self.flow.refresh_soon(play=ahead)
 
     def ask_about(self, ply: int, found: "ClaimsAnswer | None" = None) -> None:
-        """Show a position, and what speaks for the move that led to it, if a computer made it.
+        """Show a position, and what speaks for the move that led to it, if an opponent made it.
 
         `found` is that, if it is known. While a computer thinks about the position shown already,
         nothing else can be asked.

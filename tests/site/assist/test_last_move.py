@@ -1,4 +1,4 @@
-"""What speaks for the computer's last move: on a touch of it, or by a button."""
+"""What speaks for the last move of an opponent: on a touch of it, or by a button."""
 
 from assist.advice import overlay_drawings
 from screen import status_lines
@@ -181,6 +181,18 @@ def test_a_persons_own_move_is_not_asked_about() -> None:
     tab = Tab("", people).wake()
     tab.session.touching.touch("o:x")
     tab.settle()
+    assert tab.session.last_move.question is None
+
+
+def test_the_move_of_a_friend_elsewhere_is() -> None:
+    tab = Tab("g=toy&m=x.y.x&h=b:Aki,w").wake()
+    assert tab.session.table.mode == "turn"
+    assert tab.session.last_move.question == "why-move"
+    tab.session.last_move.tell()
+    assert "claims" in tab.waiting()
+    tab.session.touching.touch("o:y")
+    tab.settle()
+    assert tab.session.table.mode == "away"
     assert tab.session.last_move.question is None
 
 

@@ -113,6 +113,7 @@ def test_a_game_is_shared_as_link_text_and_file(visit: Visit) -> None:
     assert text == texts["json"]
     page.type("#share-kind", "link").click("#share-copy")
     assert page.platform.copied == [texts["link"]]
+    assert page.text("#share-done") == "Copied"
     page.platform.lets = False
     page.click("#share-copy")
     assert page.text("#share-told").startswith("This browser cannot copy for you.")
@@ -350,6 +351,7 @@ def test_a_game_by_link_is_handed_over(visit: Visit) -> None:
     assert "Aki" in link
     page.click("#hand-copy")
     assert page.platform.copied == [link]
+    assert page.text("#hand-done") == "Copied"
     page.click("#hand-send")
     assert page.platform.sent[1][1] == link
 

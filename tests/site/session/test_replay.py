@@ -65,6 +65,18 @@ def test_whatever_somebody_does_ends_it() -> None:
     assert place.rest().session.table.match.at_last
 
 
+def test_a_touch_goes_to_its_end_and_does_nothing_else() -> None:
+    place, replay = opened()
+    match = place.session.table.match
+    assert replay.skip()
+    place.settle()
+    assert (match.shown, place.session.table.mode, said(replay)) == (3, "turn", "")
+    assert not replay.skip(), "from here on a touch is one of the game"
+    place.session.step(1)
+    place.rest()
+    assert not replay.skip(), "nor where somebody has gone back"
+
+
 def test_somebody_who_goes_nowhere_else_is_at_the_last_move() -> None:
     place, replay = opened()
     place.session.seat("w", "away")
