@@ -144,7 +144,7 @@ def pages(game_id: str, page: str = RULES) -> dict[str, Any]:
 
 
 def explaining(game_id: str) -> dict[str, str]:
-    """For each reason of a refusal or an end the id of the article that explains it.
+    """For each reason of a refusal, an end or a move the id of the article that explains it.
 
     That is the one which says so, else the one whose diagrams refuse most moves for it, or the
     first in which a game ends so.

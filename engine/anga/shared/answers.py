@@ -342,7 +342,7 @@ class FirstMove(HistoryEntry):
 class Opening(TypedDict):
     """The data of a game that a page needs before its engine runs: words, rules, first moves.
 
-    `articles` names the article of the rules that tells of a refusal's reason, by its slug;
+    `articles` names the article of the rules that tells of a reason, by its slug;
     `scenes` holds the start as each view shows it, `levels` those that there are, ascending,
     `strengths` how strong each of them is (`Level.rating`), `things` the pieces and solids of
     `firsts`, `demo` what each move of a short game changes;

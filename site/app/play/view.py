@@ -157,9 +157,9 @@ class PlayView(GameView):
         """Whether the page is laid out for a phone."""
         return self.staging.mode in (TALL, LOW)
 
-    def end_link(self) -> "tuple[str, str] | None":
-        """The link to the article about the end; on phones it gives way to the board's proof."""
-        link = super().end_link()
+    def rule_link(self) -> "tuple[str, str] | None":
+        """The link to an article; at an end on phones it gives way to the board's proof."""
+        link = super().rule_link()
         return None if self._is_small and self.session.proof.question else link
 
     def show_status(self) -> None:
@@ -168,7 +168,7 @@ class PlayView(GameView):
         if table.mode == "over":
             self._name_ways()
             ways = self._ways_on() if self._is_small and not table.match.free else []
-            link = None if self.end_link() else super().end_link()
+            link = None if self.rule_link() else super().rule_link()
         super().show_status()
         self.invitation.show()
         self._fit_end()

@@ -110,11 +110,13 @@ class GameView:
         """The seat at the bottom of the board."""
         return seat_below(self.session.table.match, self.opening["seats"])
 
-    def end_link(self) -> "tuple[str, str] | None":
-        """The link to the article that explains how the game has ended."""
+    def rule_link(self) -> "tuple[str, str] | None":
+        """The link to the article about how the game has ended, or about what is told of a move."""
         table = self.session.table
-        over = table.mode == "over"
-        return self._rule("reason:" + str(table.status["reason"])) if over else None
+        if table.mode == "over":
+            return self._rule("reason:" + str(table.status["reason"]))
+        rules = [self._rule(each["slug"]) for each in table.reasons]
+        return ([rule for rule in rules if rule] + [None])[0]
 
     def own_ending(self) -> str:
         """The end of a game, as it is told to the only person in it."""
@@ -246,7 +248,7 @@ class GameView:
             self.session, at_end, self.hand_over_action()
         )
         actions = self._with_questions(actions)
-        link, details = self.end_link(), self.end_details()
+        link, details = self.rule_link(), self.end_details()
         strong = strong if said else self.own_ending() or strong
         other = "" if said else status_lines.other_text(self.session)
         switch, is_on = self.session.proof.question, table.proving > 0

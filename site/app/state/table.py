@@ -188,6 +188,13 @@ class Table:
         return self.history[: self.match.shown]
 
     @property
+    def reasons(self) -> "Sequence[Reason]":
+        """What is said to speak for a move: for the last one, or for that of a hint."""
+        if self.claims is not None:
+            return self.claims
+        return (self.hint.reasons or []) if self.hint else []
+
+    @property
     def is_roll_wasted(self) -> bool:
         """Whether the last roll could not be used."""
         return self.chance and bool(self.past) and "faces" in self.past[-1]

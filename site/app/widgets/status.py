@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from words import Words
 
 
-AROUND = ("earlier", "refused", "roll", "turn")  # tones in which words go on below the buttons
+TELLING = ("earlier", "roll", "turn")  # tones in which a link ends the words
+AROUND = TELLING + ("refused",)  # those in which words go on below the buttons
 
 
 class StatusCard:
@@ -25,6 +26,7 @@ class StatusCard:
         self.element = element
         self.words = words
         self.functions: "dict[str, Callable[[], None]]" = {}
+        self.said: "object" = None  # what the sentence says
         self.buttons: "list[tuple[str, str]]" = []  # slug and text of those that stand there
         self.around = False  # whether the sentence goes on below them
         self.names: "dict[str, str]" = {}
@@ -50,19 +52,13 @@ class StatusCard:
     ) -> None:
         """Show a strong sentence, a quieter one, buttons (slug, function), a link (slug, address).
 
+        The link is the last of the words where these tell of a move, else the last of the buttons.
         `told` are elements below the buttons, on a phone mostly below the window. Unchanged buttons
         stay where they are, and keep the focus. There is room for the `other` text, too, which may
         take the place of this one and back by the button `switch`.
         """
-        before = self.sentence.textContent
-        heading = unbroken(pieces(strong)) if tone == "over" else [strong]
-        quiet: "Element | str" = text
-        if other:
-            quiet = make("span", parts=[make("span", text)], _class="roomy", data_other=other)
-        fill(self.sentence, [make("strong", parts=heading), " ", quiet])
-        if self.sentence.textContent != before:
-            self.unfolding.close()
-            self.element.removeAttribute("data-covers")
+        rule, link = (link, None) if tone in TELLING else (None, link)
+        self._say(pieces(strong) if tone == "over" else [strong], text, other, rule)
         fill(self.told, told)
         show(self.told, bool(told))
         buttons = [(slug, self.names.get(slug) or self.words(slug)) for slug, _ in actions]
@@ -87,6 +83,25 @@ class StatusCard:
             else:
                 button.removeAttribute("aria-pressed")
         self.element.setAttribute("data-tone", tone)
+
+    def _say(
+        self, heading: "list[str]", text: str, other: str, rule: "tuple[str, str] | None"
+    ) -> None:
+        """Write the sentence, unless it says so already: a link in it may have the focus."""
+        said = heading, text, other, rule and (self.words(rule[0]), rule[1])
+        if said == self.said:
+            return
+        self.said, before = said, self.sentence.textContent
+        quiet: "Element | str" = text
+        if other:
+            quiet = make("span", parts=[make("span", text)], _class="roomy", data_other=other)
+        fill(self.sentence, [make("strong", parts=unbroken(heading)), " ", quiet])
+        if rule:
+            self.sentence.append(" ")
+            self.sentence.append(make("a", self.words(rule[0]), href=rule[1]))
+        if self.sentence.textContent != before:
+            self.unfolding.close()
+            self.element.removeAttribute("data-covers")
 
     def _cover(self) -> None:
         """Mark the card where it lies over what is below it."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from anga.guide import articles
 from tests.site.dom.page import Page
 
 Visit = Callable[..., Page]
@@ -339,6 +340,18 @@ def test_beside_a_refusal_the_rule_takes_the_place_of_that_question(visit: Visit
     page.touch("c:l1")
     assert page.texts("#status a") == ["The rule"]
     assert not page.all("#status button")
+
+
+def test_a_reason_ends_with_the_rule_that_explains_it(visit: Visit) -> None:
+    page = visit("orb.html", "g=orb&m=7i7h.8f7f.5c5d.1g2g&s=w:1,n:1,e:1")
+    assert not page.all("#status p a")
+    page.click("#do-hint").wait(5)
+    (rule,) = page.all("#status p a")
+    address = str(rule.getAttribute("href"))
+    assert address.startswith("rules-orb.html#")
+    assert address.partition("#")[2] in articles.explaining("orb").values()
+    page.click("#other-language")
+    assert page.texts("#status p a") == ["このルール"]
 
 
 def test_no_hint_is_offered_about_an_earlier_position(visit: Visit) -> None:

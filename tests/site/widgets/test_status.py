@@ -140,3 +140,17 @@ def test_what_a_card_has_no_room_for_is_marked_and_a_touch_opens_it() -> None:
         assert card.hasAttribute("data-open")
         status.show("Your move.")
         assert not card.hasAttribute("data-open")
+
+
+def test_the_rule_that_ends_the_words_stays_while_they_do() -> None:
+    with Bench('<div id="status"></div>') as page:
+        card, rule = StatusCard(page.find("#status"), WORDS), ("the-rule", "rules-toy.html#mate")
+        card.show("Your turn.", "It mates.", "turn", (), rule)
+        (link,) = page.all("#status p a")
+        card.show("Your turn.", "It mates.", "roll", [("hint", lambda: None)], rule)
+        assert page.find("#status p a").isSameNode(link), "so it keeps the focus"
+        card.show("Your turn.", "It checks.", "turn", (), rule)
+        assert not page.find("#status p a").isSameNode(link)
+        card.show("Not allowed:", "no.", "refused", (), rule)
+        assert not page.all("#status p a"), "there it is a button"
+        assert page.find("#status .ways > a").getAttribute("href") == "rules-toy.html#mate"
