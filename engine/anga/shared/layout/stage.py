@@ -49,6 +49,7 @@ LONG, READ = 6, 240.0  # lines of a card beside a board that leaves that height 
 ASKED = 78.0  # the least height of such a row, where it is low
 ABOVE_LIST = 100.0  # that of one above the record, on a phone
 LISTED, LIST = 54.0, 132.0  # the least height of moves or lessons, and that on a scrolling page
+STEPS = 52.0  # the height of the steps below the moves, beside a board
 CHIPS, GAP = 52.0, 8.0  # the height of the last round's chips with a gap, and that gap
 ROWED = 44.0  # the height of a single row of moves, with what is around it
 FREE = 1e6  # a height that leaves the width to decide
@@ -496,9 +497,9 @@ def _least(asked: "Asked") -> float:
 
 
 def _lists_below(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> bool:
-    """Whether lessons are listed beside a board, below what is always to choose."""
+    """Whether moves or lessons are listed beside a board, below what is to choose."""
     shape, _, page = asked
-    if made.mode != WIDE or not (page.told and shape.offers):
+    if made.mode != WIDE or not (shape.offers if page.told else shape.pictures):
         return False
     _beside(made, asked, plan, span)
     return made.parts["rest"][1] > made.parts["options"][1]
@@ -541,10 +542,8 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
     if page.told:
         y = made.put("bar", x, y, wide, _bar(plan)) + gap
     over = y
-    asking, enough = ASKING * window.scale, 3 * ROW * window.scale
-    least = asking + LISTED if page.told and shape.offers else enough
-    if shape.pictures and end - foot - y >= least:
-        y += asking
+    if shape.pictures and end - foot - y >= _parted(made, asked):
+        y += ASKING * window.scale
     listed = end - foot - y
     made.record = _record(asked, listed)
     last = y + max(listed, LISTED)
@@ -555,6 +554,15 @@ def _beside(made: Stage, asked: "Asked", plan: Plan, span: "Rect") -> float:
     if not page.told:
         made.put("bar", x, made.put("below", x, last + gap, wide, own), wide, _bar(plan))
     return listed
+
+
+def _parted(made: Stage, asked: "Asked") -> float:
+    """The least height in which what is to choose lies above what is listed, not over it."""
+    shape, window, page = asked
+    asking = ASKING * window.scale
+    if made.mode == WIDE and not page.told:
+        return asking + LISTED + STEPS + (CHIPS if _chips(asked) else 0.0)
+    return asking + LISTED if page.told and shape.offers else 3 * ROW * window.scale
 
 
 def _lines_beside(made: Stage, asked: "Asked", plan: Plan, room: float) -> int:

@@ -14,8 +14,10 @@ from anga.shared.layout.layout import Layout
 from anga.shared.layout.stage import (
     CHIPS,
     LIST,
+    LISTED,
     LOW,
     ROWED,
+    STEPS,
     TALL,
     WIDE,
     Page,
@@ -166,6 +168,19 @@ def test_a_row_of_options_beside_a_board_ends_above_the_record_or_covers_it(text
         parts = laid(game, size, text).parts
         room = parts["rest"][1] - parts["options"][1]
         assert room == 0 or room >= row, (game, size)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_what_is_asked_at_every_move_beside_a_board_hides_neither_moves_nor_steps(
+    text: int,
+) -> None:
+    sizes = [(1024, 768), (1180, 820), (1280, 720), (1440, 900)]
+    for game, size in itertools.product(["bushi", "shinsetsu"], sizes):
+        made = laid(game, size, text)
+        _, top, _, high = made.parts["rest"]
+        chips = CHIPS if game == "shinsetsu" else 0
+        assert top > made.parts["options"][1], (game, size)
+        assert high - chips >= LISTED + STEPS, (game, size)
 
 
 def test_a_notice_leaves_board_and_card_in_sight() -> None:
