@@ -2,6 +2,7 @@
 
 from anga.shared.changes import apply
 from anga.shared.formats.fragment import format_link, parse_link_far
+from anga.shared.formats.hundredths import hundredths
 from assist.figures import claim, drawn
 from browser.openings import complete
 from widgets.status import ending_sentence
@@ -113,5 +114,6 @@ class Watching:
     def _shares(self, last: "WatchedPly", words: "Words") -> str:
         """Each seat's chances."""
         seats = [entry["seat"] for entry in self.scenes[0]["seats"]]
-        told = [(words.say("seat:" + seat), last["chances"][seat]) for seat in seats]
+        shares = hundredths(last["chances"])  # they were rounded each by itself
+        told = [(words.say("seat:" + seat), shares[seat]) for seat in seats]
         return words.join([words("watch-share", name, share) for name, share in told])

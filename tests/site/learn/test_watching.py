@@ -94,6 +94,14 @@ def test_each_ply_is_told_with_its_reasons_and_the_chances() -> None:
     assert "Black 50%" in text
 
 
+def test_chances_rounded_each_by_itself_are_told_as_parts_of_a_hundred() -> None:
+    uneven = data()
+    uneven["plies"][0]["chances"] = {"b": 50, "w": 51}
+    watched = Watching(uneven, {}, 3)
+    watched.go(1)
+    assert "Black 50%, White 50%" in watched.comment(english())[1]
+
+
 def test_a_comment_takes_the_place_of_reasons_and_remarks() -> None:
     told = data()
     told["plies"][1]["comment"] = {"en": "It hopes.", "ja": "期待の一手。"}

@@ -175,7 +175,7 @@ def test_what_is_asked_at_every_move_beside_a_board_hides_neither_moves_nor_step
     text: int,
 ) -> None:
     sizes = [(1024, 768), (1180, 820), (1280, 720), (1440, 900)]
-    for game, size in itertools.product(["bushi", "shinsetsu"], sizes):
+    for game, size in itertools.product(["bushi", "troop", "shinsetsu"], sizes):
         made = laid(game, size, text)
         _, top, _, high = made.parts["rest"]
         chips = CHIPS if game == "shinsetsu" else 0
