@@ -17,7 +17,7 @@ def import_error(problem: "LinkError", words: "Words") -> str:
     return words(str(problem.reason or "bad-link"), quote(problem.text or ""))
 
 
-def strangers(link: "Link", opening: "Opening") -> "LinkError | None":
+def remove_strangers(link: "Link", opening: "Opening") -> "LinkError | None":
     """Remove players from a link for whom the game has no seat, and styles that it does not have.
 
     Returns the error, if there is one. In games for more than two, ends by resignation are removed

@@ -242,19 +242,25 @@ class Saved:
 
     def _write(self, whole: str, match: "Match", over: bool) -> None:
         entry = self.entry
-        if not entry:
+        if not entry or self._is_written(entry, whole, match, over):
             return
-        was = self.seats(entry)
-        same = was == match.seats and entry.get("hands", {}) == match.hands
-        is_told = not over or "won" in entry or match.seen != len(match.moves)
-        same = same and is_told and not self.behind(match)
-        if same and entry["link"] == whole and entry["over"] == over:
-            return
-        if not self.is_ours:
+        if self.is_ours:
+            self._renew(self._rewritten(entry, whole, match, over))
+        else:
             self.trouble = "kept-apart"
             self._add(match, over, taken=bool(entry.get("taken")) and whole == entry["link"])
-            return
+
+    def _is_written(self, entry: "Entry", whole: str, match: "Match", over: bool) -> bool:
+        """Whether the entry tells all of a game."""
+        seated = self.seats(entry) == match.seats and entry.get("hands", {}) == match.hands
+        is_told = not over or "won" in entry or match.seen != len(match.moves)
+        same = entry["link"] == whole and entry["over"] == over
+        return seated and is_told and same and not self.behind(match)
+
+    def _rewritten(self, entry: "Entry", whole: str, match: "Match", over: bool) -> "Entry":
+        """The entry as it is to be for a game as it is now."""
         fresh = self.library.new(match.whole, match.seats, entry.get("origin", ""))
+        was = self.seats(entry)
         row = self.library.row(str(self.ident))
         kept = row.get("seats") if isinstance(row, dict) else None
         for seat in kept if isinstance(kept, dict) else []:
@@ -270,7 +276,7 @@ class Saved:
                 fresh[key] = entry[key]  # type: ignore[literal-required]
         put_summary(fresh, match)
         put_clock(fresh, match)
-        self._renew(fresh)
+        return fresh
 
     def _annotate(self, match: "Match", entry: "Entry") -> None:
         """Save the notes on a game, and nothing else."""

@@ -307,15 +307,15 @@ class GameView:
     def _asking(self) -> "list[Action]":
         """The buttons that show why the game is over, and where lost; or why the last move."""
         proof, last_move = self.session.proof, self.session.last_move
-        losing, asking = self.session.losing_move, []
+        losing, other, asking = self.session.losing_move, last_move.other, []
         if proof.question:
             asking.append((proof.question, lambda: proof.tell(is_motion_reduced())))
         if losing.question:
             asking.append((losing.question, lambda: self.session.step(losing.ply or 0)))
         if last_move.question:
             asking.append((last_move.question, last_move.tell))
-        if last_move.other:
-            asking.append(("why-other", lambda: self.session.ask_about(last_move.other)))
+        if other:
+            asking.append(("why-other", lambda: self.session.ask_about(other)))
         return asking
 
     def _rule(self, slug: "str | None") -> "tuple[str, str] | None":

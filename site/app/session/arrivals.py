@@ -1,7 +1,7 @@
 """The arrival of a game by its address: which game it is, who sits in it, what is told of it."""
 
 from anga.shared.formats.fragment import format_link
-from assist.import_errors import import_error, strangers
+from assist.import_errors import import_error, remove_strangers
 from kept.entries import begins, parse_entry, plies
 from kept.lookup import forked_game
 from session.games import plays_itself
@@ -61,7 +61,7 @@ class Arrivals:
         arrival = Arrival(link, sent and tried is None, tried, self.saved.entry)
         if arrival.sent and not before.retried:
             self._introduce(arrival.link)
-        self.tell(strangers(arrival.link, self.opening))
+        self.tell(remove_strangers(arrival.link, self.opening))
         gone = self._replaced(seats, arrival)
         if arrival.is_own and not arrival.entry and (link.hands or not link.computers):
             seats = before.seats
