@@ -139,6 +139,8 @@ class ReviewCard:
         self._name(names)
         start = openings.scene(self.session.opening, {})["seats"]  # where all have their colours
         strokes = {seat["seat"]: line_colour(seat) or "accent" for seat in start}
+        if len(seats) == 1:  # one need not be told from others, and is seen on any ground
+            strokes[seats[0]["seat"]] = "ink"
         for place in (self.picture, self.seats):
             for seat, line in zip(seats, every(".share", place)):  # noqa: B905 (not in its dialect)
                 line.style.setProperty("stroke", "var(--%s)" % strokes[seat["seat"]])
