@@ -45,12 +45,21 @@ if TYPE_CHECKING:
 
 
 class LearnView:
-    """The screen of a course (see `learn.ports.StepScreen`)."""
+    """The screen of a course (see `learn.ports.StepScreen`).
+
+    Whoever came from an invitation is led back to it: to the game of the fragment `invited`.
+    """
 
     lines = 5  # of text for which a step has room
 
     def __init__(
-        self, window: "Window", opening: "Opening", words: "Words", course: Course, helper: "Helper"
+        self,
+        window: "Window",
+        opening: "Opening",
+        words: "Words",
+        course: Course,
+        helper: "Helper",
+        invited: str = "",
     ) -> None:
         self.window, self.words, self.course, self.helper = window, words, course, helper
         self.speech = Speech(find("#live"), words)
@@ -68,6 +77,7 @@ class LearnView:
         self.bars = SeatBars(find("#seats-top"), find("#seats-bottom"), words, opening, None)
         self.play_link = window.platform.root + opening["game"] + ".html"
         self.gentle, self.deals = _gentlest(opening), opening.get("deals", 0)
+        self.invited = invited
         self.desk: "Desk"
         self.over = False  # whether the step on the page was passed
         self.said = ("turn", "", "")  # the tone, the headline and the text of the card
@@ -81,9 +91,10 @@ class LearnView:
             ("next", self.next),
         ):
             listen(find("#do-" + name), "click", _handler(function))
-        gentle = find_or_none("#do-gentle")  # problems have none
-        if gentle:
-            listen(gentle, "click", _handler(self.play_now))
+        for slug, way in (("gentle", self.play_now), ("invited", self.accept)):
+            button = find_or_none("#do-" + slug)  # problems have none
+            if button:
+                listen(button, "click", _handler(way))
         listen(window.document, "keydown", self._key)
 
     # What people do
@@ -127,8 +138,14 @@ class LearnView:
         if self.course.next():
             self.window.platform.replace(0, "#" + self.course.address)
             self.open_lesson()
+        elif self.invited:
+            self.accept()
         else:
             self.window.location.href = self.play_link
+
+    def accept(self) -> None:
+        """Go back to the invitation from which somebody came."""
+        self.window.location.href = self.play_link + "#" + self.invited
 
     def play_now(self) -> None:
         """Begin a game against the gentlest computer, with the pieces laid out if that is known."""
@@ -292,9 +309,10 @@ class LearnView:
 
     def tell_way_on(self) -> None:
         """Announce the button that leads on."""
-        gentle = find_or_none("#do-gentle")
-        button = gentle if gentle and not gentle.hidden else find("#do-next")
-        self.speech.say(self.words("way-on", button.textContent))
+        buttons = [find_or_none("#do-" + slug) for slug in ("invited", "gentle", "next")]
+        ways = [button for button in buttons if button and not button.hidden]
+        if ways:
+            self.speech.say(self.words("way-on", ways[0].textContent))
 
     # The parts
 
@@ -333,9 +351,11 @@ class LearnView:
         find("#do-hint").disabled = not self.desk.helpful
         button = find("#do-next")
         last, able = self.over and course.at_end, self.over and course.leads_to_game
-        slug = "play-now" if last else "next" if self.over else "skip-step"
+        on = "to-invitation" if self.invited else "play-now"
+        slug = on if last else "next" if self.over else "skip-step"
         button.textContent = self.words("next-lesson" if able else slug)
-        show(find("#do-gentle"), able)
+        show(find("#do-gentle"), able and not self.invited)
+        show(find("#do-invited"), able and bool(self.invited))
         show(find("#do-hint"), not able)
         show(button, self.over or not self.course.at_end)
         button.setAttribute("class", "strong" if self.over and not able else "")

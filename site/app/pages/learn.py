@@ -5,6 +5,7 @@ import asyncio
 from browser import openings
 from browser.dom import find, mark_shown
 from browser.engine import Engine, EngineFailure, EngineListener, EngineLost
+from kept.invited import Invited
 from kept.settings import has_letters, view_choices
 from learn.course import Course
 from learn.progress import Progress
@@ -45,7 +46,8 @@ class LearnPage(ViewPage, EngineListener):
         view = view_choices(self.device, opening, self.words.language)
         self.course = Course(data, Progress(self.device, game), view)
         is_known = self.course.open(self._named())
-        self.view = LearnView(self.window, opening, self.words, self.course, self)
+        invited = Invited(self.device.of_tab(), game).link
+        self.view = LearnView(self.window, opening, self.words, self.course, self, invited)
         self.view.begin()
         self.view.read_task()
         if not is_known and self._named():

@@ -1,6 +1,8 @@
 """The card that greets somebody who opens a game by link for the first time."""
 
+from anga.shared.formats.fragment import format_link
 from browser.dom import find, find_or_none, focus_card, listen, show
+from kept.invited import Invited
 from words import together
 
 TYPE_CHECKING = False
@@ -26,6 +28,8 @@ class Invitation:
         self.open = self.wanted = False  # whether it is shown; whether the board is to be seen
         self.asked = False  # whether it has asked who it is
         self.told = ""  # what was said of it to those who do not see it
+        self.memory = Invited(session.saved.tab, session.opening["game"])
+        listen(find("#invited-learn"), "click", lambda event: self._leave())
         listen(self.look, "click", lambda event: self._close())
         listen(self.yes, "click", lambda event: self._claim())
 
@@ -113,9 +117,15 @@ class Invitation:
         self.session.claim()
         self._close()
 
+    def _leave(self) -> None:
+        """Remember the game for the end of the lesson that somebody takes first."""
+        self.memory.remember(format_link(self.session.table.match.link))
+
     def _end(self, match: "Match") -> None:
         """Close the card; whoever wanted to see the game has it on the device from now on."""
         was_open, self.open = self.open, False
+        if was_open:
+            self.memory.forget()
         if was_open and self.wanted and match.hands:
             self.session.accept()
             self.seen()

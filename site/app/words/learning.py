@@ -74,6 +74,7 @@ MESSAGES = {
     "play-now": {"en": "Play a whole game", "ja": "対局する"},
     "play-gentle": {"en": "Play now", "ja": "さっそく対局"},
     "play-gentle-told": {"en": "gentlest computer", "ja": "一番やさしい相手"},
+    "to-invitation": {"en": "To the invitation", "ja": "招待された対局へ"},
     "practice-over": {
         "en": "That’s enough for one lesson – you’ve got the idea.",
         "ja": "レッスンはここまで。もう遊べます。",

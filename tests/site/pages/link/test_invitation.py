@@ -124,3 +124,28 @@ def test_nobody_is_invited_to_a_game_that_is_over(visit: Visit) -> None:
         page.wait(20)
         assert not page.find("#invitation").seen
         assert ended in page.text("#status")
+
+
+def lesson(visit: Visit, page: Page) -> Page:
+    """The end of the first lesson, in the tab of a page."""
+    learning = visit("learn-bushi.html", "two-minutes", device=page.device, tab=page.platform)
+    for touch in ("f", "t", "t"):
+        learning.click(f'#options [data-touch="o:{touch}"]')
+        if learning.text("#lesson-step") != "Step 3 of 3":
+            learning.click("#do-next")
+    return learning
+
+
+def test_who_learns_first_is_led_back_to_the_invitation(visit: Visit) -> None:
+    page = visit("bushi.html", "g=bushi&m=Nr.Nb.l&h=b,w", slow=SLOW).click("#invited-learn")
+    learning = lesson(visit, page)
+    assert learning.texts(".bar .strong") == ["To the invitation"]
+    assert not learning.find("#do-gentle").seen
+    assert "Go on with “To the invitation”." in learning.said
+    learning.click("#do-invited")
+    address = str(learning.window.location.href)
+    assert address.endswith("bushi.html#g=bushi&m=Nr.Nb.l&h=b,w")
+    again = visit("bushi.html", address.partition("#")[2], device=page.device, tab=page.platform)
+    assert again.find("#invitation").seen
+    again.wait(10).click("#do-look")
+    assert lesson(visit, again).texts(".bar .strong") == ["Play now gentlest computer"]
