@@ -13,6 +13,7 @@ from math import atan2, gcd
 from anga.kit.grid import Grid, mask
 from anga.kit.lazy_dict import LazyDict
 
+MANY = 13  # squares of a mask, which are not found one after another
 SIZES = (9, 12, 15)
 FILES = "abcdefghijklmno"
 
@@ -164,9 +165,15 @@ class ZoneBoard:
 
     def squares(self, mask: int) -> list[int]:
         """The squares of a mask, in order."""
-        if not mask & (mask - 1):  # most often there is one or none
-            return [mask.bit_length() - 1] if mask else []
         found: list[int] = []
+        if mask.bit_count() < MANY:
+            bit = self.bit
+            while mask:
+                square = mask.bit_length() - 1
+                found.append(square)
+                mask ^= bit[square]
+            found.reverse()
+            return found
         tables = self._bytes
         for byte, table in zip(mask.to_bytes(len(tables), "little"), tables):  # noqa: B905
             if byte:

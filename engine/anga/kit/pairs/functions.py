@@ -110,9 +110,8 @@ def is_attacked(pairing: Pairing, mine: int, own: int, occupied: int, e: int) ->
         return True
     rest = mine & board.halved[e]
     while rest:
-        bit = rest & -rest
-        rest ^= bit
-        a = bit.bit_length() - 1
+        a = rest.bit_length() - 1
+        rest ^= board.bit[a]
         b = (a + e) >> 1
         if mine >> b & 1 and pair(pairing, mine, a, b):
             return True
