@@ -39,9 +39,17 @@ class ZoneBoard:
         self.halved = [mask(self._halved(square)) for square in range(self.count)]
         # The squares over which one can fly to a square: these midpoints.
         self.hurdles = LazyDict(self._hurdles)
+        # The squares of Subjects with which one could fly or slide from a square.
+        self.partnered = LazyDict[int, int](
+            lambda square: self.stars[square] | self.hurdles[square]
+        )
         # For a square and a partner's: where a flight leads (one bit), and the way of a slide.
         self.flights = LazyDict(self._flights)
         self.slides = LazyDict(self._slides)
+        # For E and a square on a line with it: the squares from E to the middle between them, and
+        # those at least twice as far away.
+        self.inner = _pairs(lambda e, a: mask(self._way(e, a)[: self.distance(e, a) // 2]))
+        self.outer = _pairs(lambda e, a: mask(self._way(e, a)[2 * self.distance(e, a) - 1 :]))
         # For E and a square: what stands behind E, so that E is strictly between.
         self.shadows = _pairs(self._shadow)
         # For E and a square: where one may go from it, by the angle and by the distance.
@@ -108,6 +116,10 @@ class ZoneBoard:
             for distance, b in enumerate(self.ways[a][direction], start=1):
                 ways[b] = mask(away[:distance])
         return tuple(ways)
+
+    def _way(self, a: int, b: int) -> tuple[int, ...]:
+        """The squares of the ray from one square on which the other is."""
+        return next(way for way in self.ways[a] if b in way)
 
     def _shadow(self, e: int, a: int) -> int:
         x, y = self.vector(a, e)

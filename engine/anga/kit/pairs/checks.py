@@ -1,5 +1,6 @@
 """Effects of one more or one less piece on attacks: checking drops, shields, blocks."""
 
+from anga.kit.pairs.armies import attacks
 from anga.kit.pairs.board import ZoneBoard
 from anga.kit.pairs.functions import Pairing, ends, is_attacked
 
@@ -9,7 +10,7 @@ def checking(pairing: Pairing, mine: int, own: int, occupied: int, e: int, *, am
 
     `own` is the Object of its side as a mask. If there is an attack already, it may continue.
     """
-    if among and not is_attacked(pairing, mine, own, occupied, e):
+    if among and not attacks(pairing, mine, own, occupied, e):
         among &= suspects(pairing.board, mine, occupied, e)
     return attacking(pairing, mine, own, occupied, e, among=among)
 
@@ -25,36 +26,58 @@ def attacking(pairing: Pairing, mine: int, own: int, occupied: int, e: int, *, a
 
 
 def suspects(board: ZoneBoard, mine: int, occupied: int, e: int) -> int:
-    """The squares where a new Subject attacks E unless the line restriction prevents it."""
-    found = board.king[e]
-    flights = board.flights[e]
-    rest = mine
-    while rest:
-        bit = rest & -rest
-        rest ^= bit
-        found |= flights[bit.bit_length() - 1]
+    """The empty squares where a new Subject attacks E unless the line restriction prevents it."""
+    found, flights = board.king[e], board.flights[e]
+    for b in board.squares(mine & board.hurdles[e]):
+        found |= flights[b]
     for a in board.squares(mine & board.halved[e]):
         found |= board.bit[(a + e) >> 1]
-    for direction in range(8):
-        line = mine & board.rays[e][direction]
-        if line and not mine & board.rays[e][direction ^ 4]:
-            found |= _suspects_on_ray(board, line, occupied, e, direction)
+    if mine & board.stars[e]:
+        for onwards, backwards in board.lines[e]:
+            high, low = mine & onwards, mine & backwards
+            if high and not low:
+                found |= _suspects_onwards(board, high, occupied & onwards, e)
+            elif low and not high:
+                found |= _suspects_backwards(board, low, occupied & backwards, e)
+    return found & ~occupied
+
+
+def _suspects_onwards(board: ZoneBoard, line: int, met: int, e: int) -> int:
+    """The squares of a ray where a new Subject could slide to E, or lets another one slide.
+
+    `line` are the Subjects on it, `met` all pieces.
+    """
+    first, far = met & -met, line.bit_length()
+    found = board.inner[e << 8 | far - 1] & first - 1
+    if first & line:
+        found |= board.outer[e << 8 | first.bit_length() - 1] >> far << far
     return found
 
 
-def _suspects_on_ray(board: ZoneBoard, line: int, occupied: int, e: int, direction: int) -> int:
-    """The squares of a ray where a new Subject could slide to E, or lets another one slide."""
-    way = board.ways[e][direction]
-    near, far = (board.distance(e, square) for square in ends(line, direction))
-    found = 0
-    for square in way[: far // 2]:
-        if occupied >> square & 1:
-            break
-        found |= board.bit[square]
-    if not any(occupied >> square & 1 for square in way[: near - 1]):
-        for square in way[max(2 * near, far + 1) - 1 :]:
-            found |= board.bit[square]
+def _suspects_backwards(board: ZoneBoard, line: int, met: int, e: int) -> int:
+    """The same for a ray that leads to lower numbers."""
+    first, far = 1 << (met.bit_length() - 1), line & -line
+    found = board.inner[e << 8 | far.bit_length() - 1] & -first
+    if first & line:
+        found |= board.outer[e << 8 | first.bit_length() - 1] & far - 1
     return found
+
+
+def is_exposed(board: ZoneBoard, theirs: int, o: int) -> bool:
+    """Whether Subjects stand so that two might fly or slide to an Object, were nothing in the way.
+
+    If not, they still cannot after one of them is captured, or another piece leaves.
+    """
+    for a in board.squares(theirs & board.halved[o]):
+        if theirs >> ((a + o) >> 1) & 1:
+            return True
+    lined = theirs & board.stars[o]
+    if lined & (lined - 1):
+        for ray in board.rays[o]:
+            line = theirs & ray
+            if line & (line - 1):
+                return True
+    return False
 
 
 def shielding(board: ZoneBoard, theirs: int, occupied: int, o: int) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from anga.games.chatra.rules.rulesets import ChatraVariant
 from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs import functions
-from anga.kit.pairs.armies import reaches
+from anga.kit.pairs.armies import army
 
 
 def partners(variant: ChatraVariant, mine: int, able: list[int], square: int, e: int) -> list[int]:
@@ -31,16 +31,16 @@ def reached(sides: TwoSides, occupied: int, wanted: int) -> Iterator[tuple[int, 
             found = goals(sides, able, square, occupied) if square in able else 0
             yield square, king[square] | found
         return
-    for square, flights, slides, most in reaches(variant, sides.mine):
+    for square, struck, slides, most in army(variant, sides.mine)[0]:
         if not most & wanted:
             continue
-        found = flights
+        found = struck
         for way in slides:
             met = way & occupied
             found |= functions.stopped(way, met, bit[square]) if met else way
         if advance == "distance":
-            found &= forward(variant, square, e)
-        yield square, king[square] | found
+            found = found & forward(variant, square, e) | king[square]
+        yield square, found
 
 
 def goals(sides: TwoSides, able: list[int], square: int, occupied: int) -> int:

@@ -10,9 +10,10 @@ from anga.games.chatra.rules.drops import area, checking
 from anga.games.chatra.rules.functions import reached
 from anga.games.chatra.rules.safety import blocking, endangers, gives_check, in_check, shielding
 from anga.games.chatra.rules.sides import TwoSides
-from anga.kit.pairs.checks import between
+from anga.kit.pairs.armies import army, attacks
+from anga.kit.pairs.checks import between, is_exposed
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
-from anga.kit.pairs.functions import is_attacked
+from anga.kit.pairs.functions import is_attacked, slid_to
 
 
 def legal(sides: TwoSides) -> list[int]:
@@ -22,7 +23,7 @@ def legal(sides: TwoSides) -> list[int]:
     variant = sides.variant
     occupied = sides.occupied
     enemy = variant.board.bit[sides.enemy]
-    checked = is_attacked(variant, sides.theirs, enemy, occupied, sides.own)
+    checked = attacks(variant, sides.theirs, enemy, occupied, sides.own)
     moves = subject_moves(sides, occupied, checked) + object_moves(sides, occupied)
     moves.sort(reverse=True)  # captures first
     if sides.hand:
@@ -88,31 +89,62 @@ def open_for_drops(sides: TwoSides) -> int:
 
 def subject_moves(sides: TwoSides, occupied: int, checked: bool) -> list[int]:
     """The legal moves and captures of the own Subjects; `checked` if the Object is attacked."""
-    variant, mine, theirs = sides.variant, sides.mine, sides.theirs
-    board = variant.board
-    enemy = board.bit[sides.enemy]
-    closed = mine | board.bit[sides.own] | enemy
-    shelter = theirs | between(board, theirs, sides.own) if checked else board.full
-    pinned = mine if checked else shielding(sides, occupied)
-    moves = []
-    for square, every in reached(sides, occupied, shelter & ~closed):
-        found = every & shelter & ~closed
-        start = SUBJECT | square << 8
-        left = occupied ^ board.bit[square]
-        moves += [
-            CAPTURE | start | to
-            for to in board.squares(found & theirs)
-            if not is_attacked(variant, theirs ^ board.bit[to], enemy, left, sides.own)
-        ]
-        steps = board.squares(found & ~theirs)
+    theirs, board = sides.theirs, sides.variant.board
+    bit = board.bit
+    open_ = board.full ^ (sides.mine | bit[sides.own] | bit[sides.enemy])
+    exposed = checked or is_exposed(board, theirs, sides.own)
+    pinned = 0
+    if checked:
+        open_ &= theirs | between(board, theirs, sides.own)
+        pinned = sides.mine
+    elif exposed:
+        pinned = shielding(sides, occupied)
+    moves: list[int] = []
+    for square, every in reached(sides, occupied, open_):
+        found = every & open_
+        taken = found & theirs
+        if taken:
+            moves += captures_by(sides, square, taken, occupied, exposed)
+            found ^= taken
         if pinned >> square & 1:
-            steps = [
-                to
-                for to in steps
-                if not is_attacked(variant, theirs, enemy, left | board.bit[to], sides.own)
-            ]
-        moves += [start + to for to in steps]
+            found = safe_steps(sides, square, found, occupied)
+        start = SUBJECT | square << 8
+        while found:
+            to = found.bit_length() - 1
+            found ^= bit[to]
+            moves.append(start + to)
     return moves
+
+
+def captures_by(
+    sides: TwoSides, square: int, taken: int, occupied: int, exposed: bool
+) -> list[int]:
+    """The legal captures by a Subject on those squares, in order.
+
+    Unless the own Object is exposed, no capture lets anybody attack it.
+    """
+    bit, theirs, own = sides.variant.board.bit, sides.theirs, sides.own
+    enemy, left = bit[sides.enemy], occupied ^ bit[square]
+    start = CAPTURE | SUBJECT | square << 8
+    moves: list[int] = []
+    while taken:
+        to = taken.bit_length() - 1
+        taken ^= bit[to]
+        if not exposed or not is_attacked(sides.variant, theirs ^ bit[to], enemy, left, own):
+            moves.append(start | to)
+    moves.reverse()
+    return moves
+
+
+def safe_steps(sides: TwoSides, square: int, among: int, occupied: int) -> int:
+    """The empty squares of `among` to which a Subject may go without uncovering the own Object."""
+    variant, board = sides.variant, sides.variant.board
+    enemy, left = board.bit[sides.enemy], occupied ^ board.bit[square]
+    return sum(
+        board.bit[to]
+        for to in board.squares(among)
+        if not is_attacked(variant, sides.theirs, enemy, left | board.bit[to], sides.own)
+    )
 
 
 def object_moves(sides: TwoSides, occupied: int) -> list[int]:
@@ -122,14 +154,24 @@ def object_moves(sides: TwoSides, occupied: int) -> list[int]:
 
 def object_steps(sides: TwoSides, occupied: int) -> Iterator[int]:
     """The legal steps of the own Object, one after another."""
-    variant, board = sides.variant, sides.variant.board
-    bit, enemy = board.bit, board.bit[sides.enemy]
-    left = occupied ^ bit[sides.own]
-    near = board.king[sides.own] & variant.bounds(sides.seat)
-    for to in board.squares(near & ~sides.mine & ~enemy):
-        theirs = sides.theirs & ~bit[to]
-        if not is_attacked(variant, theirs, enemy, left | bit[to], to):
-            yield (CAPTURE if sides.theirs >> to & 1 else 0) | OBJECT | to
+    variant, board, theirs = sides.variant, sides.variant.board, sides.theirs
+    bit, left = board.bit, occupied ^ board.bit[sides.own]
+    near = board.king[sides.own] & variant.bounds(sides.seat) & ~left
+    _, struck, most = army(variant, theirs)
+    for to in board.squares(near & ~(struck | board.king[sides.enemy])):
+        if not (most >> to & 1 and slid_to(variant, theirs, left | bit[to], to)):
+            yield OBJECT | to
+    yield from object_captures(sides, occupied)
+
+
+def object_captures(sides: TwoSides, occupied: int) -> Iterator[int]:
+    """The legal captures by the own Object."""
+    variant, board, theirs = sides.variant, sides.variant.board, sides.theirs
+    bit, left = board.bit, occupied ^ board.bit[sides.own]
+    near = board.king[sides.own] & variant.bounds(sides.seat) & theirs
+    for to in board.squares(near):
+        if not is_attacked(variant, theirs ^ bit[to], bit[sides.enemy], left, to):
+            yield CAPTURE | OBJECT | to
 
 
 def is_legal(sides: TwoSides, move: int) -> bool:
@@ -152,20 +194,13 @@ def is_legal(sides: TwoSides, move: int) -> bool:
 
 def captures(sides: TwoSides) -> list[int]:
     """The legal captures of a side when both Objects are on the board."""
-    variant, theirs = sides.variant, sides.theirs
-    board, occupied = variant.board, sides.occupied
+    theirs, board, occupied = sides.theirs, sides.variant.board, sides.occupied
     enemy = board.bit[sides.enemy]
-    moves = []
+    exposed = bool(board.king[sides.own] & (theirs | enemy)) or is_exposed(board, theirs, sides.own)
+    moves: list[int] = []
     for square, every in reached(sides, occupied, theirs):
-        found = every & theirs
-        if found:
-            start = CAPTURE | SUBJECT | square << 8
-            left = occupied ^ board.bit[square]
-            moves += [
-                start | to
-                for to in board.squares(found)
-                if not is_attacked(variant, theirs ^ board.bit[to], enemy, left, sides.own)
-            ]
-    if board.king[sides.own] & theirs:
-        moves += [move for move in object_moves(sides, occupied) if move & CAPTURE]
+        taken = every & theirs
+        if taken:
+            moves += captures_by(sides, square, taken, occupied, exposed)
+    moves += object_captures(sides, occupied)
     return moves
