@@ -60,7 +60,7 @@ class AccessibleGrid:
         self.told: "dict[str, tuple[str, str | None]]" = {}  # by touch: name and state
         self.language = words.language  # in which they were told
         self.at: "str | None" = None  # the touch of the current place
-        self.column = 0  # in which one walks up and down
+        self.column: "float | None" = None  # in which one walks up and down, if one does
         listen(element, "keydown", self._key)
         listen(element, "click", self._click)
         listen(element, "focusin", self._focus)
@@ -222,7 +222,7 @@ class AccessibleGrid:
             if touch != self.at:
                 self._element(self.at).setAttribute("tabindex", "-1")
                 self._element(touch).setAttribute("tabindex", "0")
-                self.at, self.column = touch, at[0]
+                self.at, self.column = touch, None
             self.focused(touch if event.target.matches(":focus-visible") else None)
 
     def _key(self, event: "Event") -> None:
@@ -239,15 +239,17 @@ class AccessibleGrid:
 
     def _walk(self, at: "tuple[int, int]", key: str, far: bool) -> None:
         x, y = at
+        column = None
         if key in ENDS:
             y = (0 if key == "Home" else len(self.places) - 1) if far else y
             x = 0 if key == "Home" else len(self.places[y]) - 1
+        elif key in ALONG:
+            x = max(0, min(x + STEPS[key][0], len(self.places[y]) - 1))
         else:
+            column = self.places[y][x].x if self.column is None else self.column
             y = self._page(key) if key in PAGES else y + STEPS[key][1]
             y = max(0, min(y, len(self.places) - 1))
-            x = x + STEPS[key][0] if key in ALONG else self.column
-            x = max(0, min(x, len(self.places[y]) - 1))
-        column = x if key in ENDS or key in ALONG else self.column
+            x = _nearest(self.places[y], column)
         self._go(self.places[y][x].touch)
         self.column = column
 
@@ -264,6 +266,12 @@ class AccessibleGrid:
         if touch not in self.elements:
             self.elements[str(touch)] = find('[data-touch="%s"]' % touch, self.element)
         return self.elements[str(touch)]
+
+
+def _nearest(row: "list[Place]", column: float) -> int:
+    """The number of the place of a row that is nearest to a column."""
+    away = [abs(place.x - column) for place in row]
+    return away.index(min(away))
 
 
 def _states(spots: "dict[str, list[str]]", touching: "Offer") -> "dict[str, str]":

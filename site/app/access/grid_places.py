@@ -17,7 +17,7 @@ class Place:
 
     `touch` is its own touch, `meant` what a touch on it means: a die lies on its cell. `names` are
     the phrases of the place and of everything there; `count` is the number of pieces in a hand,
-    `own` how one of them is called to its owner.
+    `own` how one of them is called to its owner. `x` is where it lies from left to right, in cells.
     """
 
     def __init__(
@@ -29,7 +29,7 @@ class Place:
         own: "Phrase | None" = None,
     ) -> None:
         self.touch, self.meant, self.names, self.count = touch, meant, names, count
-        self.own = own
+        self.own, self.x = own, 0.0
 
     def label(self, words: "Words") -> str:
         """The label: its name and what is there; in a hand the number of pieces."""
@@ -62,11 +62,15 @@ def places(scene: "Scene", turned: int) -> "list[list[Place]]":
     The hands of the seats at the left, opposite and at the right come first, one's own last.
     """
     things, meant = occupants(scene["pieces"], scene["solids"]), touches(scene)
-    middle = [
-        [_of_cell(cell, things, meant) for cell in row] for row in rows(scene["cells"], turned)
-    ]
+    board = rows(scene["cells"], turned)
+    middle = [[_of_cell(cell, things, meant) for cell in row] for row in board]
+    for cells, row in zip(board, middle):  # noqa: B905 (not in its dialect)
+        for cell, place in zip(cells, row):  # noqa: B905
+            place.x = _turned(cell["at"], turned)[0]
     away, near = _hands(scene, turned)
-    return [_of_hand(hand) for hand in away] + middle + [_of_hand(hand) for hand in near]
+    left = min([row[0].x for row in middle])
+    above, below = [[_of_hand(hand, left) for hand in hands] for hands in (away, near)]
+    return above + middle + below
 
 
 def rows(cells: "Sequence[Cell]", turned: int) -> "list[list[Cell]]":
@@ -183,11 +187,14 @@ def _hands(scene: "Scene", turned: int) -> "tuple[list[Hand], list[Hand]]":
     return away, [found[BOTTOM]] if BOTTOM in found else []
 
 
-def _of_hand(hand: "Hand") -> "list[Place]":
-    made = []
+def _of_hand(hand: "Hand", left: float = 0.0) -> "list[Place]":
+    """The places of a hand, one by one below the columns of the board from the `left` one on."""
+    made: "list[Place]" = []
     for held in hand["held"]:
         touch = "t:%s:%s" % (hand["seat"], held["kind"])
-        made.append(Place(touch, touch, [held["name"]], held["count"], held.get("own")))
+        place = Place(touch, touch, [held["name"]], held["count"], held.get("own"))
+        place.x = left + len(made)
+        made.append(place)
     return made
 
 

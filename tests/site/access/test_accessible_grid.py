@@ -169,6 +169,17 @@ def test_one_walks_with_arrows_and_to_the_ends() -> None:
         assert board.press("ArrowLeft", "ArrowDown", "ArrowDown") == "c:a1"
 
 
+def test_cells_beside_the_board_shift_no_column() -> None:
+    beside = {"id": "side", "at": [-1.3, 0], "name": "barracks"}
+    with Board(SCENE | {"cells": [*SCENE["cells"], beside]}) as board:
+        board.place("b1").focus()
+        assert board.press("ArrowUp") == "c:b2"
+        assert board.press("ArrowDown") == "c:b1"
+        assert board.press("ArrowUp", "Home") == "c:side"
+        assert board.press("ArrowDown") == "c:a1"
+        assert board.press("ArrowUp") == "c:side", "the column in which one walks"
+
+
 def test_page_keys_lead_to_the_ends_of_a_column_of_the_board() -> None:
     held = {"kind": "S", "name": "spear", "count": 2}
     with Board(SCENE | {"hands": [{"seat": "b", "held": [held]}]}) as board:

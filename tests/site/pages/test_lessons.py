@@ -220,6 +220,14 @@ def test_the_first_lesson_ends_with_a_game_beside_the_next_lesson(visit: Visit) 
     assert re.search(dealt, str(page.window.location.href))
 
 
+def test_one_walks_up_from_the_first_place_of_a_board(visit: Visit) -> None:
+    page = visit("learn-troop.html").focus('#grid [tabindex="0"]')
+    first = str(page.find(":focus").dataset.touch)
+    assert first[2] != "a"
+    page.press("ArrowUp")
+    assert page.find(":focus").dataset.touch == f"c:{first[2]}{int(first[3]) + 1}"
+
+
 def test_among_four_every_computer_of_a_first_game_is_gentle(visit: Visit) -> None:
     page = visit("learn-orb.html")
     while page.text("#lesson-step") != "Step 5 of 5":
