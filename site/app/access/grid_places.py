@@ -25,11 +25,12 @@ class Place:
         touch: str,
         meant: str,
         names: "list[Phrase]",
+        x: float,
         count: "int | None" = None,
         own: "Phrase | None" = None,
     ) -> None:
         self.touch, self.meant, self.names, self.count = touch, meant, names, count
-        self.own, self.x = own, 0.0
+        self.x, self.own = x, own
 
     def label(self, words: "Words") -> str:
         """The label: its name and what is there; in a hand the number of pieces."""
@@ -62,11 +63,10 @@ def places(scene: "Scene", turned: int) -> "list[list[Place]]":
     The hands of the seats at the left, opposite and at the right come first, one's own last.
     """
     things, meant = occupants(scene["pieces"], scene["solids"]), touches(scene)
-    board = rows(scene["cells"], turned)
-    middle = [[_of_cell(cell, things, meant) for cell in row] for row in board]
-    for cells, row in zip(board, middle):  # noqa: B905 (not in its dialect)
-        for cell, place in zip(cells, row):  # noqa: B905
-            place.x = _turned(cell["at"], turned)[0]
+    middle = [
+        [_of_cell(cell, things, meant, turned) for cell in row]
+        for row in rows(scene["cells"], turned)
+    ]
     away, near = _hands(scene, turned)
     left = min([row[0].x for row in middle])
     above, below = [[_of_hand(hand, left) for hand in hands] for hands in (away, near)]
@@ -171,9 +171,11 @@ def _shortly(piece: "Piece") -> "Piece":
     return called
 
 
-def _of_cell(cell: "Cell", things: "dict[str, list[Phrase]]", meant: "dict[str, str]") -> Place:
-    touch = "c:" + cell["id"]
-    return Place(touch, meant.get(touch, touch), [cell["name"]] + things.get(cell["id"], []))
+def _of_cell(
+    cell: "Cell", things: "dict[str, list[Phrase]]", meant: "dict[str, str]", turned: int = 0
+) -> Place:
+    touch, x = "c:" + cell["id"], _turned(cell["at"], turned)[0]
+    return Place(touch, meant.get(touch, touch), [cell["name"]] + things.get(cell["id"], []), x)
 
 
 def _hands(scene: "Scene", turned: int) -> "tuple[list[Hand], list[Hand]]":
@@ -192,9 +194,8 @@ def _of_hand(hand: "Hand", left: float = 0.0) -> "list[Place]":
     made: "list[Place]" = []
     for held in hand["held"]:
         touch = "t:%s:%s" % (hand["seat"], held["kind"])
-        place = Place(touch, touch, [held["name"]], held["count"], held.get("own"))
-        place.x = left + len(made)
-        made.append(place)
+        x = left + len(made)
+        made.append(Place(touch, touch, [held["name"]], x, held["count"], held.get("own")))
     return made
 
 

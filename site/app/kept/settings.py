@@ -94,9 +94,10 @@ class Settings:
         return FIRST_LEVEL if results.has_any else self.opening["levels"][0]
 
     def keep_seats(self, seats: "Seats") -> None:
-        """Remember the players."""
-        self.storage.put("players:" + self.game, seats)
-        self.storage.drop("seats:" + self.game)
+        """Remember the players for the next game, unless one is elsewhere in this one."""
+        if AWAY not in seats.values():
+            self.storage.put("players:" + self.game, seats)
+            self.storage.drop("seats:" + self.game)
 
     def people(self) -> "Seats":
         """A person in every seat."""

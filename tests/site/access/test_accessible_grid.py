@@ -171,7 +171,7 @@ def test_one_walks_with_arrows_and_to_the_ends() -> None:
 
 def test_cells_beside_the_board_shift_no_column() -> None:
     beside = {"id": "side", "at": [-1.3, 0], "name": "barracks"}
-    with Board(SCENE | {"cells": [*SCENE["cells"], beside]}) as board:
+    with Board(SCENE | {"cells": SCENE["cells"] + [beside]}) as board:
         board.place("b1").focus()
         assert board.press("ArrowUp") == "c:b2"
         assert board.press("ArrowDown") == "c:b1"

@@ -116,7 +116,7 @@ def test_a_place_tells_what_it_holds_and_how_many() -> None:
 
 
 def test_what_is_in_a_hand_by_its_name_is_not_said_to_be_there_twice() -> None:
-    place = Place("t:s:D", "t:s:D", [["in-hand", "seat:s", "piece:D"]], 3)
+    place = Place("t:s:D", "t:s:D", [["in-hand", "seat:s", "piece:D"]], 0, 3)
     texts = {"in-hand": "{0}’s {1} in hand", "seat:s": "South", "piece:D": "Rook"}
     words: Any = {slug: {"en": text} for slug, text in texts.items()}
     told = Words("en")

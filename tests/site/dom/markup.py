@@ -6,7 +6,7 @@ if TYPE_CHECKING:
 
     Token = tuple[str, str, dict[str, str]]  # what it is, its name or text, its attributes
 
-VOID = ("area", "br", "col", "hr", "img", "input", "link", "meta", "path", "source", "wbr")
+VOID = ("area", "base", "br", "col", "hr", "img", "input", "link", "meta", "path", "source", "wbr")
 RAW = ("script", "style")  # in which nothing is a tag
 BLANKS = " \n\t\r"
 ENTITIES = {

@@ -48,6 +48,13 @@ def test_a_choice_is_remembered() -> None:
     assert Settings(device, OPENING).usual() == {"b": 3, "w": "person"}
 
 
+def test_after_a_game_by_link_the_next_one_is_as_those_before() -> None:
+    device = Memory()
+    Settings(device, OPENING).keep_seats({"b": 3, "w": "person"})
+    Settings(device, OPENING).keep_seats({"b": "person", "w": "away"})
+    assert Settings(device, OPENING).usual() == {"b": 3, "w": "person"}
+
+
 def test_the_first_computer_is_the_gentlest_then_the_one_met_last() -> None:
     device = Memory()
     assert Settings(device, OPENING).usual() == {"b": "person", "w": 1}
