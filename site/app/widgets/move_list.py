@@ -1,5 +1,6 @@
 """The list of moves: a button for each ply, the shown one marked, side lines below.
 
+Tab reaches the marked move alone, and the focus stays on it while one steps through the game.
 A long game is written in slices, and only the parts that have changed are rewritten.
 """
 
@@ -109,7 +110,7 @@ class MoveList:
         if rows.colours:
             for sign in every(".stone:not([style])", self.element):
                 sign.style.background = "var(--%s)" % sign.getAttribute("data-colour")
-        if rows.starts(first) < self.shown <= rows.starts(self.made):
+        if rows.starts(first) < self.shown <= rows.starts(self.made) or not (first or self.shown):
             self._mark()
         if self.made < len(rows.lines) and not self.busy:
             self.busy = True
@@ -124,7 +125,15 @@ class MoveList:
 
     def _mark(self) -> None:
         """Mark the move that led to the position shown, and make it visible."""
-        self._reveal(mark_current("ply-%d" % self.shown, self.element))
+        for before in every('[tabindex="0"]', self.element):
+            before.setAttribute("tabindex", "-1")
+        current = mark_current("ply-%d" % self.shown, self.element)
+        reached = current or find_or_none("button", self.element)
+        if reached:
+            reached.setAttribute("tabindex", "0")
+            if find_or_none(":focus", self.element):
+                reached.focus()
+        self._reveal(current)
 
     def _reveal(self, current: "Element | None") -> None:
         """Scroll the list alone, never the page."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 DEEP = 4  # lines within lines that are moved in further and further
 
-BUTTON = '<button type="button" class="%s" name="ply-%d" title="%s"%s>%s</button>'
+BUTTON = '<button type="button" class="%s" name="ply-%d" title="%s"%s tabindex="-1">%s</button>'
 NUMBER = '<span class="number" aria-hidden="true">%d</span>'
 SIGN = '<span class="stone" data-colour="%s" aria-hidden="true"></span>'
 ASIDE = (

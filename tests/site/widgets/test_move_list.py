@@ -141,3 +141,20 @@ def test_seats_have_their_sign_in_their_colour() -> None:
         page.show(1, "a", "b", colours={"b": "black", "w": "white"})
         signs = [each.style.background for each in page.all(".stone")]  # type: ignore[attr-defined]
         assert signs == ["var(--black)", "var(--white)"]
+
+
+def test_tab_reaches_the_marked_move_alone_which_keeps_the_focus() -> None:
+    def reached(page: Page) -> "list[Any]":
+        return [each.getAttribute("name") for each in page.all('[tabindex="0"]')]
+
+    with Page() as page:
+        page.show(3, "a", "b", "c")
+        assert reached(page) == ["ply-3"]
+        page.show(2, "a", "b", "c")
+        assert reached(page) == ["ply-2"]
+        assert not page.find(":focus").getAttribute("name"), "it is elsewhere"
+        page.find('[name="ply-2"]').focus()
+        page.show(1, "a", "b", "c")
+        assert page.find(":focus").getAttribute("name") == "ply-1"
+        page.show(0, "a", "b", "c")
+        assert reached(page) == ["ply-1"], "the first one, where none is marked"

@@ -56,8 +56,11 @@ def test_a_move_is_a_button_with_its_ply_and_what_it_did() -> None:
     text, after = rows("bw", notes={2: ("a note", "noted")}).rows_html(0, 10)
     assert after == 1
     assert text.count("<li") == 1
-    assert '<button type="button" class="move" name="ply-1" title="&lt;moved&gt;">b0<' in text
-    assert 'name="ply-2" title="&lt;moved&gt;, a note" aria-label="w1, a note">' in text
+    first = (
+        '<button type="button" class="move" name="ply-1" title="&lt;moved&gt;" tabindex="-1">b0<'
+    )
+    assert first in text
+    assert 'name="ply-2" title="&lt;moved&gt;, a note" aria-label="w1, a note" ' in text
     assert escape_html('a&b<"c">') == "a&amp;b&lt;&quot;c&quot;&gt;"
 
 

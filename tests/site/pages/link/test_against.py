@@ -47,7 +47,8 @@ def test_the_first_question_is_against_whom(visit: Visit) -> None:
 def test_a_friend_plays_by_link_and_learns_the_name(visit: Visit) -> None:
     page = choose(asked(visit), "friend").type("#own-name", "Aki")
     page.click("#new-game [value=start]")
-    assert players(page) == {"b": "person", "w": "away"}
+    assert page.find("#seats-top select").value == "away"
+    assert "anga:players:bushi" not in page.device, "the next game is as those before"
     assert page.text("#seats-bottom option[value=person]") == "Aki"
     assert page.text("#seats-top option[value=person]") == "Human"
     page.click('#options [data-touch="o:E"]').click('#options [data-touch="o:l"]')
