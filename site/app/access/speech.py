@@ -99,9 +99,12 @@ class Narrator:
         else:
             self.speech.say(selection_phrase(scene, touching, self.words))
 
-    def note(self, texts: "list[str]", pointed: str = "") -> None:
-        """Announce the notes on touches that are new, and on what is `pointed` at now."""
-        new = [text for text in texts if text not in self.noted]
+    def note(self, texts: "list[str]", pointed: str = "", anew: bool = False) -> None:
+        """Announce the notes on touches that are new, and on what is `pointed` at now.
+
+        With `anew`, all of them are announced: somebody has asked for them again.
+        """
+        new = [text for text in texts if anew or text not in self.noted]
         if pointed not in texts + [self.pointed]:
             new.append(pointed)
         self.noted, self.pointed = texts, pointed

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from session.session import Session
     from state.match import Who
     from state.ports import Action
+    from state.table import Hint
 
 
 class GameView:
@@ -57,6 +58,7 @@ class GameView:
         self.words = words = session.words
         self.flipped = self.turned = 0
         self.replied = False  # whether the card answers a touch, until the next one
+        self.hinted: "Hint | None" = None  # a hint that was announced, without reasons yet
         self.notices = Notices(find("#notices"), Speech(find("#live"), words, voice), words)
         self.notice, self.drop = self.notices.add, self.notices.drop  # for messages beside the game
         self.status = StatusCard(find("#status"), words)
@@ -232,7 +234,9 @@ class GameView:
         """Show whose turn it is, and announce hints and dangers."""
         table, words = self.session.table, self.words
         pointed = status_lines.pointed_line(table, words)
-        self.narrator.note(status_lines.note_lines(table, words), pointed)
+        asked = table.hint if table.hint and table.hint.reasons is None else None
+        anew, self.hinted = asked is not None and asked is not self.hinted, asked
+        self.narrator.note(status_lines.note_lines(table, words), pointed, anew)
         if not self.replied:
             self.show_status()
 

@@ -354,6 +354,18 @@ def test_a_reason_ends_with_the_rule_that_explains_it(visit: Visit) -> None:
     assert page.texts("#status p a") == ["このルール"]
 
 
+def test_a_hint_that_is_asked_for_again_is_said_again(visit: Visit) -> None:
+    page = visit("orb.html", "g=orb&m=7i7h.8f7f.5c5d.1g2g&s=w:1,n:1,e:1")
+    card = page.click("#do-hint").wait(5).text("#status p")
+    told = card.partition("Touch: ")[2].partition(".")[0]
+    assert told
+    heard = []
+    page.click("#do-hint", seconds=0)
+    for _ in range(20):
+        heard.append(page.wait(0.1).said)
+    assert any(f"Touch: {told}." in each for each in heard)
+
+
 def test_no_hint_is_offered_about_an_earlier_position(visit: Visit) -> None:
     page = two(visit, "bushi", "g=bushi&m=Nl.Tb.l")
     assert not page.find("#do-hint").disabled
