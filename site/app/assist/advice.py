@@ -235,7 +235,7 @@ class Advice:
         """Show the touches of a move, and then what speaks for it."""
         table, selection = self.table, self.table.selection
         table.claims = table.forbidding = None
-        table.hint = Hint(selection.way(move), depth=depth)
+        table.hint = Hint(list(selection.way(move)), depth=depth)
         table.advised = move
         if not selection.ahead(table.hint.touches):
             selection.clear()
