@@ -359,11 +359,9 @@ def test_a_hint_that_is_asked_for_again_is_said_again(visit: Visit) -> None:
     card = page.click("#do-hint").wait(5).text("#status p")
     told = card.partition("Touch: ")[2].partition(".")[0]
     assert told
-    heard: list[str] = []
     page.find("#live").textContent = ""
     page.click("#do-hint", seconds=0)
-    for _ in range(20):
-        heard.append(page.wait(0.1).said)
+    heard = [page.wait(0.1).said for _ in range(20)]
     assert any(f"Touch: {told}." in each for each in heard)
 
 
