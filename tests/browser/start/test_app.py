@@ -68,6 +68,8 @@ def test_all_games_go_out_as_one_file_and_come_in_elsewhere(
     page.locator("#paste").get_by_role("button", name="Open", exact=True).click()
     expect(said).to_have_text("New games: 1. Already here: 0. Unreadable: 0.")
     expect(page.locator("#resume-bushi")).to_have_attribute("href", re.compile("m=El.Wb$"))
+    page.locator("#paste-file").set_input_files(file)
+    expect(said).to_contain_text("Games in it: 1.")
     page.locator("#paste").get_by_role("button", name="Open", exact=True).click()
     expect(said).to_contain_text("Already here: 1.")
 
