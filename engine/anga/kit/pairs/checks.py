@@ -63,11 +63,13 @@ def _suspects_backwards(board: ZoneBoard, line: int, met: int, e: int) -> int:
     return found
 
 
-def is_exposed(board: ZoneBoard, theirs: int, o: int) -> bool:
-    """Whether Subjects stand so that two might fly or slide to an Object, were nothing in the way.
+def is_exposed(board: ZoneBoard, theirs: int, enemy: int, o: int) -> bool:
+    """Whether an enemy is next to an Object, or two Subjects could reach it, were all ways clear.
 
-    If not, they still cannot after one of them is captured, or another piece leaves.
+    If not, none attacks it even after one of them is captured, or another piece leaves.
     """
+    if board.king[o] & (theirs | enemy):
+        return True
     for a in board.squares(theirs & board.halved[o]):
         if theirs >> ((a + o) >> 1) & 1:
             return True

@@ -11,6 +11,7 @@ from anga.games.chatra import GAME
 from anga.games.chatra.player import thinking
 from anga.games.chatra.player.evaluate import NAMES, UNIT, evaluate, see
 from anga.games.chatra.player.weights import WEIGHTS
+from anga.games.chatra.rules.moves import captures, subject_moves
 from anga.games.chatra.rules.position import ChatraPosition
 from anga.games.chatra.rules.rulesets import OPPONENT
 from anga.kit.pairs.encoding import CAPTURE
@@ -30,6 +31,15 @@ def test_noisy_moves_are_all_captures_and_no_others(rules: str) -> None:
             assert thinking.noisy(position, 0) == ()
         else:
             assert set(thinking.noisy(position, 0)) == captures
+
+
+def test_no_capture_elsewhere_is_listed_in_a_check_by_a_neighbour() -> None:
+    """Two Subjects need not work together for it: the one on d6 stands next to the Object."""
+    position = GAME.parse("12/1s2s1s5/1s10/12/4o7/3S8/5s6/S11/8S1S1/5S6/5O6/9S2 w 12-13 -")
+    sides = position.seen_by("w")
+    moves = subject_moves(sides, sides.occupied, checked=False)
+    assert not [move for move in moves if move & CAPTURE]
+    assert [position.format_move(move) for move in captures(sides)] == ["Oxd6"]
 
 
 def test_captures_rank_before_all_that_is_quiet() -> None:

@@ -90,9 +90,9 @@ def open_for_drops(sides: TwoSides) -> int:
 def subject_moves(sides: TwoSides, occupied: int, checked: bool) -> list[int]:
     """The legal moves and captures of the own Subjects; `checked` if the Object is attacked."""
     theirs, board = sides.theirs, sides.variant.board
-    bit = board.bit
-    open_ = board.full ^ (sides.mine | bit[sides.own] | bit[sides.enemy])
-    exposed = checked or is_exposed(board, theirs, sides.own)
+    bit, enemy = board.bit, board.bit[sides.enemy]
+    open_ = board.full ^ (sides.mine | bit[sides.own] | enemy)
+    exposed = checked or is_exposed(board, theirs, enemy, sides.own)
     pinned = 0
     if checked:
         open_ &= theirs | between(board, theirs, sides.own)
@@ -126,14 +126,11 @@ def captures_by(
     bit, theirs, own = sides.variant.board.bit, sides.theirs, sides.own
     enemy, left = bit[sides.enemy], occupied ^ bit[square]
     start = CAPTURE | SUBJECT | square << 8
-    moves: list[int] = []
-    while taken:
-        to = taken.bit_length() - 1
-        taken ^= bit[to]
-        if not exposed or not is_attacked(sides.variant, theirs ^ bit[to], enemy, left, own):
-            moves.append(start | to)
-    moves.reverse()
-    return moves
+    return [
+        start | to
+        for to in sides.variant.board.squares(taken)
+        if not exposed or not is_attacked(sides.variant, theirs ^ bit[to], enemy, left, own)
+    ]
 
 
 def safe_steps(sides: TwoSides, square: int, among: int, occupied: int) -> int:
@@ -195,8 +192,7 @@ def is_legal(sides: TwoSides, move: int) -> bool:
 def captures(sides: TwoSides) -> list[int]:
     """The legal captures of a side when both Objects are on the board."""
     theirs, board, occupied = sides.theirs, sides.variant.board, sides.occupied
-    enemy = board.bit[sides.enemy]
-    exposed = bool(board.king[sides.own] & (theirs | enemy)) or is_exposed(board, theirs, sides.own)
+    exposed = is_exposed(board, theirs, board.bit[sides.enemy], sides.own)
     moves: list[int] = []
     for square, every in reached(sides, occupied, theirs):
         taken = every & theirs
