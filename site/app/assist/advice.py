@@ -235,7 +235,7 @@ class Advice:
         """Show the touches of a move, and then what speaks for it."""
         table, selection = self.table, self.table.selection
         table.claims = table.forbidding = None
-        table.hint = Hint(list(selection.way(move)), depth=depth)
+        table.hint = Hint(selection.way(move), depth)
         table.advised = move
         if not selection.ahead(table.hint.touches):
             selection.clear()
@@ -249,7 +249,7 @@ class Advice:
         moves = list(request("claims")["record"]) + [move]
         reasons = await speaking(self.engine.ask, request, moves)
         if self.table.hint is hint:
-            self.table.hint = Hint(hint.touches, self._varied(reasons), hint.depth)
+            hint.explain(self._varied(reasons))
             self.around.screen.show_found()
 
     def _varied(self, reasons: "list[Reason]") -> "list[Reason]":

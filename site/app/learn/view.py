@@ -91,7 +91,7 @@ class LearnView:
             ("next", self.next),
         ):
             listen(find("#do-" + name), "click", _handler(function))
-        for slug, way in (("gentle", self.play_now), ("invited", self.accept)):
+        for slug, way in (("gentle", self.play_now), ("invited", self.return_to_invitation)):
             button = find_or_none("#do-" + slug)  # problems have none
             if button:
                 listen(button, "click", _handler(way))
@@ -139,11 +139,11 @@ class LearnView:
             self.window.platform.replace(0, "#" + self.course.address)
             self.open_lesson()
         elif self.invited:
-            self.accept()
+            self.return_to_invitation()
         else:
             self.window.location.href = self.play_link
 
-    def accept(self) -> None:
+    def return_to_invitation(self) -> None:
         """Go back to the invitation from which somebody came."""
         self.window.location.href = self.play_link + "#" + self.invited
 

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from session.session import Session
     from state.match import Who
     from state.ports import Action
+    from state.table import Hint
 
 
 class GameView:
@@ -57,7 +58,7 @@ class GameView:
         self.words = words = session.words
         self.flipped = self.turned = 0
         self.replied = False  # whether the card answers a touch, until the next one
-        self.hinted: "list[str] | None" = None  # the touches of a hint that was announced
+        self.hinted: "Hint | None" = None  # that was announced
         self.notices = Notices(find("#notices"), Speech(find("#live"), words, voice), words)
         self.notice, self.drop = self.notices.add, self.notices.drop  # for messages beside the game
         self.status = StatusCard(find("#status"), words)
@@ -233,8 +234,7 @@ class GameView:
         """Show whose turn it is, and announce hints and dangers."""
         table, words = self.session.table, self.words
         pointed = status_lines.pointed_line(table, words)
-        hinted = table.hint.touches if table.hint else None  # reasons leave these as they are
-        anew, self.hinted = hinted is not None and hinted is not self.hinted, hinted
+        anew, self.hinted = table.hint is not None and table.hint is not self.hinted, table.hint
         self.narrator.note(status_lines.note_lines(table, words), pointed, anew)
         if not self.replied:
             self.show_status()

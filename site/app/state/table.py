@@ -65,10 +65,13 @@ class Hint:
     `depth` is how many moves ahead it was looked at, 0 if it was not.
     """
 
-    def __init__(
-        self, touches: "list[str]", reasons: "Sequence[Reason] | None" = None, depth: int = 0
-    ) -> None:
-        self.touches, self.reasons, self.depth = touches, reasons, depth
+    def __init__(self, touches: "list[str]", depth: int = 0) -> None:
+        self.touches, self.depth = touches, depth
+        self.reasons: "Sequence[Reason] | None" = None
+
+    def explain(self, reasons: "Sequence[Reason]") -> None:
+        """Take the reasons."""
+        self.reasons = reasons
 
 
 class Table:
