@@ -341,9 +341,15 @@ def _waiting_line(table: "Table", words: "Words") -> str:
 
 
 def spoken_line(table: "Table", words: "Words") -> str:
-    """The last move and what comes next, for screen readers."""
+    """The last move and what comes next, for screen readers.
+
+    A computer's roll is told with the move that it is for, and a computer's turn by its move.
+    """
+    moves_next = bool(table.match.shown) and table.mode in ("thinking", "paused")
+    if moves_next and _is_rolled(table):
+        return ""
     texts = [words("undone")] if table.undone else []
-    texts.append(_played(table, words))
+    texts += [_roll_before(table, words), _played(table, words)]
     texts.append(retried_line(table, words))
     if table.mode == "earlier":
         texts.append(_earlier_line(table, words))
@@ -352,12 +358,26 @@ def spoken_line(table: "Table", words: "Words") -> str:
         texts = texts + _placed_by(table, words)
     elif table.mode == "away":
         texts += [_away_line(table, words), _away_told(table, words)]
-    elif not table.waiting:
+    elif not (table.waiting or moves_next):
         texts.append(_turn_told(table, words))
         texts.append(rolls_for(table, words))
         if table.mode in ("turn", "roll"):
             texts.append(_after_deal(table, words) or _begin_told(table, words))
     return together(texts + [repetition(table, words)])
+
+
+def _is_rolled(table: "Table") -> bool:
+    """Whether the position shown is one after a roll that can be used."""
+    return not table.chance and bool(table.past) and "faces" in table.past[-1]
+
+
+def _roll_before(table: "Table", words: "Words") -> str:
+    """The roll that a computer has just moved with, which was not told by itself; else ""."""
+    past, computers = table.past[-2:], table.match.seated_computers
+    follows = len(past) == 2 and "faces" in past[0] and "faces" not in past[1]
+    if not follows or table.mode == "earlier" or past[1]["seat"] not in computers:
+        return ""
+    return words.say_to(table.match.listener, past[0]["description"])
 
 
 def note_lines(table: "Table", words: "Words") -> "list[str]":

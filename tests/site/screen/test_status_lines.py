@@ -28,11 +28,27 @@ def test_a_person_is_told_whose_turn_it_is_and_what_was_played() -> None:
     assert spoken_line(tab.session.table, tab.session.words) == "y Black to move."
 
 
-def test_a_computer_is_told_by_its_figure() -> None:
-    tab = Tab().wake()
-    tab.session.touching.touch("o:x")
-    told = spoken_line(tab.settle().session.table, tab.session.words)
-    assert told == "x Frog 1 (White) to move."
+def test_a_computer_that_begins_is_told_by_its_figure() -> None:
+    tab = Tab("", Memory({"seats:toy": '{"b": 1, "w": "person"}'})).wake()
+    assert spoken_line(tab.session.table, tab.session.words) == "Frog 1 (Black) to move."
+
+
+def test_by_ear_a_computers_turn_is_its_roll_and_its_move_in_one() -> None:
+    mine: "Any" = {"seat": "b", "description": "mine."}
+    rolls: "Any" = {"seat": "w", "description": "rolls.", "faces": ["K", "C"]}
+    first, second = [{"seat": "w", "description": text} for text in ("first.", "second.")]
+
+    def heard(*history: "Any") -> str:
+        link = "g=toy&m=" + ".".join("xyxyx"[: len(history)])
+        session = Tab(link).wake().session
+        session.table.match.seats = {"b": "person", "w": 1}
+        session.table.history = list(history)
+        return spoken_line(session.table, session.words)
+
+    assert heard(mine) == "mine."  # and not whose turn it is
+    assert heard(rolls) == ""
+    assert heard(mine, rolls, first) == "rolls. first."
+    assert heard(mine, rolls, first, mine, second) == "second."
 
 
 def test_whoever_is_the_only_one_here_is_told_that_it_is_they() -> None:
