@@ -87,7 +87,8 @@ class Arrivals:
 
     def _tell(self, arrival: "Arrival", match: "Match", gone: "list[str]") -> None:
         """Tell what a kept game has to do with it; `gone` are the seats that people have left."""
-        for kind in ("tabs", "left") if match.at_start else ("tabs", "left", "kept"):
+        gone_by = ("tabs", "left", "kept", "unfinished")
+        for kind in gone_by[:2] if match.at_start else gone_by:
             self.flow.screen.drop(kind)  # a kept game is offered before anything is played
         if arrival.entry and not arrival.tried:
             self._tell_arrival(match, arrival.entry, gone, arrival.sent)
@@ -193,7 +194,7 @@ class Arrivals:
                 ("resume", lambda: self.games.resume(ident)),
                 ("dismiss", lambda: self.saved.decline(ident)),
             ]
-            self.flow.screen.notice("kept", lambda: self._unfinished(entry), actions)
+            self.flow.screen.notice("unfinished", lambda: self._unfinished(entry), actions)
 
     def _unfinished(self, entry: "Entry") -> str:
         """That there is an unfinished game; one by link also with whom."""

@@ -176,7 +176,7 @@ class Games:
         self.table.match = match
         self.table.history, self.table.rolls_on = [], None
         self.table.paused, self.table.resting = False, None
-        for kind in ("kept", "link", "tabs", "dice", "left"):
+        for kind in ("kept", "unfinished", "link", "tabs", "dice", "left"):
             self.flow.screen.drop(kind)
         if tried:
             self.flow.address.try_out(match.link, tried)

@@ -470,7 +470,8 @@ class Session:
         """Mark the game as one that is played here."""
         self.saved.playing = self.saved.playing or not self.table.match.free
         self.table.paused = False
-        self.screen.drop("kept")
+        for kind in ("kept", "unfinished"):
+            self.screen.drop(kind)
 
     def _on_change(self) -> None:
         """Follow a change of the match other than by a move."""

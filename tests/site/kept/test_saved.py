@@ -78,7 +78,7 @@ def test_a_finished_game_stays_but_is_not_offered() -> None:
     tab = played("x", "z")
     assert tab.kept == []
     assert [entry["link"] for _, entry in tab.saved.library.games("toy")] == ["g=toy&m=x.z"]
-    assert "kept" not in opened("", tab.device).screen.notices
+    assert "unfinished" not in opened("", tab.device).screen.notices
 
 
 def test_taking_back_the_end_makes_a_game_unfinished_again() -> None:
@@ -273,28 +273,28 @@ def test_the_latest_unfinished_game_is_offered_and_can_be_declined() -> None:
     mine = played("x", "y")
     play(opened("", mine.device), "y")
     again = opened("", mine.device)
-    assert again.screen.notices["kept"] == "You have an unfinished game. Moves so far: 1."
-    again.screen.actions["kept"]["dismiss"]()
+    assert again.screen.notices["unfinished"] == "You have an unfinished game. Moves so far: 1."
+    again.screen.actions["unfinished"]["dismiss"]()
     third = opened("", mine.device)
-    assert "kept" not in third.screen.notices
+    assert "unfinished" not in third.screen.notices
     assert len(third.kept) == 2
 
 
 def test_an_offered_game_is_gone_on_with() -> None:
     mine = played("x", "y")
     again = opened("", mine.device)
-    again.screen.actions["kept"]["resume"]()
+    again.screen.actions["unfinished"]["resume"]()
     assert again.settle().moves == "x y"
     assert play(again, "x").kept == ["g=toy&m=x.y.x"]
 
 
 def test_an_unfinished_game_is_offered_no_longer_once_another_address_has_led_to_it() -> None:
     again = opened("", played("x", "y").device)
-    assert "kept" in again.screen.notices
+    assert "unfinished" in again.screen.notices
     again.address.entries.append("g=toy&m=x.y")
     again.session.on_popstate()
     assert again.settle().moves == "x y"
-    assert "kept" not in again.screen.notices
+    assert "unfinished" not in again.screen.notices
 
 
 def test_a_seat_that_changes_in_our_game_is_kept_and_in_nobody_elses() -> None:
@@ -520,4 +520,4 @@ def test_a_game_that_was_given_up_to_computers_is_not_offered() -> None:
     mine = played("x", "y")
     mine.session.table.match.seats.update(b=1, w=1)
     mine.session.saved.save_seats(mine.session.table.match)
-    assert "kept" not in opened("", mine.device).screen.notices
+    assert "unfinished" not in opened("", mine.device).screen.notices

@@ -257,7 +257,7 @@ def test_an_unfinished_game_by_link_is_offered_with_whom_it_is_played() -> None:
         tab = opened("g=toy&m=x&h=" + hands, device)
         tab.session.touching.touch("o:y")
         tab.settle()
-        assert opened("", device).screen.notices["kept"] == told
+        assert opened("", device).screen.notices["unfinished"] == told
 
 
 def test_a_second_answer_says_where_it_leaves_ones_own_game() -> None:

@@ -118,7 +118,7 @@ def test_looking_at_a_link_keeps_nothing_and_offers_ones_own_game() -> None:
     mine.settle()
     before = dict(device.texts)
     tab = opened("g=toy&s=w:5", Memory(device.texts))
-    assert "kept" in tab.screen.notices
+    assert "unfinished" in tab.screen.notices
     assert device.texts == before
 
 
