@@ -44,7 +44,8 @@ def tell_keys(words: "Words", letters: "Container[str]", plays: bool = True) -> 
     ]
     close = make("button", words("share-close"), type="submit", _class="strong")
     heading = make("h2", words("keys"), tabindex="-1", autofocus="")  # else the end has the focus
-    parts = [heading, make("dl", parts=rows)]
+    where = make("p", words("keys-where"), _class="quiet")
+    parts = [heading, make("dl", parts=rows), where]
     parts.append(make("div", parts=[close], _class="actions"))
     dialog = make("dialog", id="keys", _class="keys", aria_label=words("keys"))
     dialog.append(make("form", parts=parts, method="dialog"))

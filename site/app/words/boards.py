@@ -54,5 +54,9 @@ MESSAGES = {
         "en": "Away from the board: step through the moves",
         "ja": "盤の外：手順をたどる",
     },
+    "keys-where": {
+        "en": "Letters and numbers work while you are on the board, not on a button or a link.",
+        "ja": "文字と数字のキーは、盤の上にいるときに使えます。ボタンやリンクの上では使えません。",
+    },
     "single-keys": {"en": "Use single-letter shortcuts", "ja": "文字キーのショートカットを使う"},
 }
