@@ -294,9 +294,9 @@ class LearnView:
         """Show a preview of the touches, or hide it."""
         self.board.reveal(explanation)
         if explanation and explanation["notes"]:
-            text = speaking.previewed(explanation, self.words)
-            self.status.show("", text, "turn")
-            self.narrator.note([text])
+            notes = [self.words.say(note) for note in explanation["notes"]]
+            self.status.show("", together(notes), "turn")
+            self.narrator.note(notes)
 
     def show_passed(self) -> None:
         """Show that the step was passed."""
