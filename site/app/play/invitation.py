@@ -90,12 +90,13 @@ class Invitation:
         show(self.yes, asks)
         self.look.setAttribute("class", "" if asks else "strong")
         self.yes.textContent = words("claim-yes", name) if asks else ""
+        failed = self.session.table.mode == "failed"
         waits = self.wanted and not known
-        comes = waits and self.session.table.mode != "failed"
         watches = words("claim-no") if asks else words("invited-look")
-        self.look.textContent = words("invited-coming") if comes else watches
+        self.look.textContent = words("invited-coming") if waits and not failed else watches
         said = words("headed", title, told) if told else title
-        self._announce(together([said, words("invited-press", watches)]))
+        if known or failed:
+            self._announce(together([said, words("invited-press", watches)]))
         self.look.disabled = waits
 
     def _announce(self, text: str) -> None:

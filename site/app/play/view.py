@@ -219,9 +219,14 @@ class PlayView(GameView):
         ways.insert(0, ("watch-on", self.session.go_on))
         return self.words("gave-up"), self.words("gave-up-told"), ways
 
+    @property
+    def is_seen(self) -> bool:
+        """Whether the board is in sight: not before an invitation is closed."""
+        return not self.invitation.is_due
+
     def _asking(self) -> "list[Action]":
         """The buttons that ask, none before an invited person sees the board."""
-        return [] if self.invitation.is_due else super()._asking()
+        return super()._asking() if self.is_seen else []
 
     def _set_task(self) -> None:
         """Say what is to be done in a won position, or the handicap, until the first move."""

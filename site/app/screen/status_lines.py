@@ -340,11 +340,12 @@ def _waiting_line(table: "Table", words: "Words") -> str:
     return words("engine-coming" if table.history else "engine-wait")
 
 
-def spoken_line(table: "Table", words: "Words") -> str:
+def spoken_line(session: "Session") -> str:
     """The last move and what comes next, for screen readers.
 
     A computer's roll is told with the move that it is for, and a computer's turn by its move.
     """
+    table, words = session.table, session.words
     moves_next = bool(table.match.shown) and table.mode in ("thinking", "paused")
     if moves_next and _is_rolled(table):
         return ""
@@ -362,7 +363,7 @@ def spoken_line(table: "Table", words: "Words") -> str:
         texts.append(_turn_told(table, words))
         texts.append(rolls_for(table, words))
         if table.mode in ("turn", "roll"):
-            texts.append(_after_deal(table, words) or _begin_told(table, words))
+            texts.append(_after_deal(table, words) or _beginning(session))
     return together(texts + [repetition(table, words)])
 
 

@@ -120,6 +120,11 @@ class GameView:
         rules = [self._rule(each["slug"]) for each in table.reasons]
         return ([rule for rule in rules if rule] + [None])[0]
 
+    @property
+    def is_seen(self) -> bool:
+        """Whether the board is in sight, and its position is announced."""
+        return True
+
     def own_ending(self) -> str:
         """The end of a game, as it is told to the only person in it."""
         return ""
@@ -159,9 +164,9 @@ class GameView:
         self.offer()
         await yield_to_browser()
         self._show_turn()
-        if table.is_over or not table.is_hurried:
+        if self.is_seen and (table.is_over or not table.is_hurried):
             replayed = self.replay.status()
-            spoken = replayed[0] if replayed else status_lines.spoken_line(table, self.words)
+            spoken = replayed[0] if replayed else status_lines.spoken_line(self.session)
             self.notices.tell(spoken + self.written.spoken_comment)
         await done.wait()
 

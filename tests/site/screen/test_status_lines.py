@@ -25,17 +25,17 @@ def said(tab: Tab) -> "tuple[str, list[str]]":
 def test_a_person_is_told_whose_turn_it_is_and_what_was_played() -> None:
     tab = Tab("g=toy&m=x.y", PEOPLE).wake()
     assert said(tab) == ("Black to move. y", ["hint"])
-    assert spoken_line(tab.session.table, tab.session.words) == "y Black to move."
+    assert spoken_line(tab.session) == "y Black to move."
 
 
 def test_a_computer_that_begins_is_told_by_its_figure() -> None:
     tab = Tab("", Memory({"seats:toy": '{"b": 1, "w": "person"}'})).wake()
-    assert spoken_line(tab.session.table, tab.session.words) == "Frog 1 (Black) to move."
+    assert spoken_line(tab.session) == "Frog 1 (Black) to move."
 
 
 def test_by_ear_a_computers_turn_is_its_roll_and_its_move_in_one() -> None:
-    mine: "Any" = {"seat": "b", "description": "mine."}
-    rolls: "Any" = {"seat": "w", "description": "rolls.", "faces": ["K", "C"]}
+    mine: Any = {"seat": "b", "description": "mine."}
+    rolls: Any = {"seat": "w", "description": "rolls.", "faces": ["K", "C"]}
     first, second = [{"seat": "w", "description": text} for text in ("first.", "second.")]
 
     def heard(*history: "Any") -> str:
@@ -43,7 +43,7 @@ def test_by_ear_a_computers_turn_is_its_roll_and_its_move_in_one() -> None:
         session = Tab(link).wake().session
         session.table.match.seats = {"b": "person", "w": 1}
         session.table.history = list(history)
-        return spoken_line(session.table, session.words)
+        return spoken_line(session)
 
     assert heard(mine) == "mine."  # and not whose turn it is
     assert heard(rolls) == ""
@@ -54,7 +54,7 @@ def test_by_ear_a_computers_turn_is_its_roll_and_its_move_in_one() -> None:
 def test_whoever_is_the_only_one_here_is_told_that_it_is_they() -> None:
     tab = Tab().wake()
     assert said(tab)[0] == "Your turn: Black to move."
-    assert spoken_line(tab.session.table, tab.session.words) == "Your turn: Black to move."
+    assert spoken_line(tab.session) == "Your turn: Black to move."
     rolling: Any = dict(tab.session.table.answer)
     rolling["status"] = {"over": False, "turn": "b", "chance": True}
     tab.session.table.answer = rolling
@@ -164,7 +164,7 @@ def test_an_end_by_the_rules_tells_what_the_places_depend_on() -> None:
     end = {"over": True, "turn": None, "reason": "mate", "placings": {"b": 1, "w": 2}}
     answer["status"] = dict(answer["status"], **end)
     assert said(tab)[0].endswith("y Black: 3.")
-    assert spoken_line(table, tab.session.words).endswith("Black: 3.")
+    assert spoken_line(tab.session).endswith("Black: 3.")
 
 
 def test_what_is_still_to_be_placed_is_asked_for_in_the_words_of_the_game() -> None:
