@@ -294,9 +294,10 @@ class LearnView:
         """Show a preview of the touches, or hide it."""
         self.board.reveal(explanation)
         if explanation and explanation["notes"]:
-            notes = [self.words.say(note) for note in explanation["notes"]]
-            self.status.show("", together(notes), "turn")
-            self.narrator.note(notes)
+            text, told = speaking.previewed(explanation, self.words), self.desk.told
+            self.status.show("", text, "turn")
+            made = speaking.previewed(told, self.words)
+            self.narrator.note([made], "" if explanation is told else text)
 
     def show_passed(self) -> None:
         """Show that the step was passed."""

@@ -95,7 +95,7 @@ class Invitation:
         watches = words("claim-no") if asks else words("invited-look")
         self.look.textContent = words("invited-coming") if waits and not failed else watches
         said = words("headed", title, told) if told else title
-        if known or failed:
+        if told or known or failed:
             self._announce(together([said, words("invited-press", watches)]))
         self.look.disabled = waits
 

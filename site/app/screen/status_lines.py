@@ -90,7 +90,7 @@ def _last_told(session: "Session") -> str:
     if retried and table.match.shown == retried.ply:
         return ""
     last = _after_deal(table, words) or _going_on(table, words)
-    return last or together([_played(table, words), _beginning(session)])
+    return last or together([_played(table, words), _beginning(session, _deals(session))])
 
 
 def _placed_by(table: "Table", words: "Words") -> "list[str]":
@@ -127,13 +127,13 @@ def _round_told(table: "Table", words: "Words", mode: str) -> "list[str]":
     return [words.say_to(table.match.listener, phrase) for phrase in told]
 
 
-def _beginning(session: "Session") -> str:
+def _beginning(session: "Session", may_deal: bool) -> str:
     """What to touch first, and that the pieces can be laid out; or what to touch then."""
     table, words = session.table, session.words
     if table.selection.touches:
         return _next_told(table, words)
     told = _begin_told(table, words)
-    return together([words("deal-told"), told]) if told and _deals(session) else told
+    return together([words("deal-told"), told]) if told and may_deal else told
 
 
 def _begin_told(table: "Table", words: "Words") -> str:
@@ -180,14 +180,18 @@ def _going_on(table: "Table", words: "Words") -> str:
 
 
 def _deals(session: "Session") -> bool:
-    """Whether the pieces can still be laid out for the players: no person has laid one out."""
+    """Whether the pieces can be laid out for the players now."""
+    return session.engine.ready and _may_deal(session)
+
+
+def _may_deal(session: "Session") -> bool:
+    """Whether they may be, once the engine is up: no person has laid one out."""
     table, match = session.table, session.table.match
     made = len(match.moves)
     laid = [turn for turn in table.turns[:made] if match.is_person(turn)]
     usual = not match.rules and match.position is None
     fresh = usual and match.at_last and not (laid or match.free or match.by_link)
-    able = session.engine.ready and table.mode == "turn"
-    return fresh and able and made < session.opening.get("deals", 0)
+    return fresh and table.mode == "turn" and made < session.opening.get("deals", 0)
 
 
 def _helpful(table: "Table") -> bool:
@@ -363,7 +367,7 @@ def spoken_line(session: "Session") -> str:
         texts.append(_turn_told(table, words))
         texts.append(rolls_for(table, words))
         if table.mode in ("turn", "roll"):
-            texts.append(_after_deal(table, words) or _beginning(session))
+            texts.append(_after_deal(table, words) or _beginning(session, _may_deal(session)))
     return together(texts + [repetition(table, words)])
 
 

@@ -65,7 +65,10 @@ def test_without_a_name_the_side_is_said_once_it_is_known(visit: Visit) -> None:
     page = invited(visit, "g=bushi&m=El&h=b,w", slow=SLOW)
     assert page.text("#invited") == "You are invited to play BushiShogi"
     assert page.text("#invited-side") == ""
+    assert page.said == ""  # once is enough, and the card has the focus
     assert page.wait(SLOW).text("#invited-side") == "You play White."
+    assert page.said.startswith("You are invited to play BushiShogi: You play White. Press")
+    assert "Pick the face" in page.click("#do-look").wait(5).said  # not before it can be reached
 
 
 def test_one_that_comes_into_an_open_page_of_its_game_greets_too(visit: Visit) -> None:
