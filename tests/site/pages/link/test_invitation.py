@@ -67,7 +67,8 @@ def test_without_a_name_the_side_is_said_once_it_is_known(visit: Visit) -> None:
     assert page.text("#invited-side") == ""
     assert page.said == ""  # once is enough, and the card has the focus
     assert page.wait(SLOW).text("#invited-side") == "You play White."
-    assert page.said.startswith("You are invited to play BushiShogi: You play White. Press")
+    greeting = "You are invited to play BushiShogi: You play White."
+    assert page.said == greeting + " Press “Look at the board” to begin."
     assert "Pick the face" in page.click("#do-look").wait(5).said  # not before it can be reached
 
 
