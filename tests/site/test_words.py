@@ -14,6 +14,7 @@ from words import (
     MESSAGES,
     Words,
     fill,
+    last_sentence,
     pieces,
     preferred_language,
     rotated_words,
@@ -198,6 +199,12 @@ def test_a_game_may_say_a_text_of_the_site_in_its_own_terms() -> None:
 def test_sentences_stand_together() -> None:
     assert together(["One.", "", "Two."]) == "One. Two."
     assert together(["一。", "二"]) == "一。二"
+
+
+def test_a_task_ends_with_what_to_do() -> None:
+    assert last_sentence("You’re Black. Is it mate? Touch d4, then d6.") == "Touch d4, then d6."
+    assert last_sentence("手前があなたです。前に転がします。") == "前に転がします。"
+    assert last_sentence("Capture with it.") == "Capture with it."
 
 
 def test_a_line_of_japanese_may_best_end_between_its_clauses() -> None:

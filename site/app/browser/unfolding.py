@@ -60,6 +60,11 @@ class Unfolding(Overflow):
 
     unfolds = False  # whether it opens by itself once lines of it are hidden
 
+    @property
+    def is_long(self) -> bool:
+        """Whether lines of it are hidden."""
+        return bool(self.element.getAttribute("data-long"))
+
     def _watch(self, texts: "Sequence[Element]") -> None:
         import js as window
 

@@ -30,7 +30,7 @@ from widgets.options import Options
 from widgets.seats import SeatBars
 from widgets.staging import Staging
 from widgets.status import StatusCard
-from words import together, unparted
+from words import last_sentence, together, unparted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class LearnView:
         self.window, self.words, self.course, self.helper = window, words, course, helper
         self.speech = Speech(find("#live"), words)
         self.status = StatusCard(find("#status"), words)
-        self.task = Unfolding(find(".play > .told"), [find("#lesson-text")])
+        self.task = Unfolding(find(".play > .told"), [find("#lesson-text")], self._on_sized)
         self.board = Board(find("#board"), words.say, self.touch, self.on_hover, find(".board"))
         self.options = Options(find("#options"), words, self.touch, self.board.picture)
         self.grid = AccessibleGrid(
@@ -274,9 +274,20 @@ class LearnView:
             fill(find("#lesson-text"), [text])
             find("#lesson-text").setAttribute("data-praise", "true")
             text = ""
-        self.status.show(strong, text, tone)
+        self.status.show(strong, text or self._instruction(), tone)
         if tone == "over":
             self.staging.end()
+
+    def _on_sized(self) -> None:
+        """Tell in the card what to do, or no longer, as the task has another room."""
+        if self.said[1] and self.said[0] == "turn" and not self.said[2]:
+            self._show_said()
+
+    def _instruction(self) -> str:
+        """The end of a task that is cut off, as long as nothing else is said: what to do."""
+        waits = self.said[:2] == ("turn", self.words(self.desk.asks))
+        folded = self.task.is_long and waits
+        return last_sentence(find("#lesson-text").textContent) if folded else ""
 
     def refuse(self, cells: "Sequence[str]") -> None:
         """Mark the cells that a refusal is about."""

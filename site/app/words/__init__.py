@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "ja")
 YOU = {"en": "\x02you", "ja": "あなた"}  # with a sign before it, by which it is found
 BE = {"is": "are", "has": "have", "flies": "fly", "passes": "pass", "misses": "miss"}  # after “you”
+ENDS = ("。", "？", "！", ". ", "? ", "! ")  # of sentences before others
 ARROWS = ("↑", "↗", "→", "↘", "↓", "↙", "←", "↖")
 WAYS = (  # what is read instead of each
     "way-up", "way-up-right", "way-right", "way-down-right",
@@ -179,6 +180,13 @@ def together(texts: "Iterable[str]") -> str:
     for text in texts:
         told += (" " if told and text and not told.endswith("。") else "") + text
     return told
+
+
+def last_sentence(text: str) -> str:
+    """The last sentence of a text; before it is a stop, and in English a space."""
+    told = text.strip()
+    starts = [told.rfind(end, 0, len(told) - 1) + len(end) for end in ENDS if end in told[:-1]]
+    return told[max([0] + starts) :]
 
 
 def pieces(text: str) -> "list[str]":

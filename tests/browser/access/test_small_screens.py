@@ -288,6 +288,19 @@ def test_a_task_is_read_whole_sideways_before_anything_is_touched(sit: Sit) -> N
     assert page.locator("#board").bounding_box() == board
 
 
+def test_a_card_tells_what_to_do_while_its_task_is_cut_off(sit: Sit) -> None:
+    page = sat(sit, (360, 640)).page
+    page.goto("learn-troop.html")
+    task, card = page.locator(".play > .told"), page.locator("#status")
+    expect(task).to_have_attribute("data-long", "true")
+    expect(card).to_have_text("Your move. Touch d4, then the picture of the formation, then d6.")
+    task.tap()
+    expect(task).to_have_attribute("data-long", "")
+    expect(card).to_have_text("Your move.")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(card).to_have_text("Your move.")
+
+
 HANDS = "g=orb&m=6h6g.9g8g.5c5d.2d3d.5g5f.8g7f.5d5e.1c2b.7i7h.9c8c.3a3b.2b3b.6g6f.7f6f"
 
 
