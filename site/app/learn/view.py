@@ -285,7 +285,7 @@ class LearnView:
 
     def _instruction(self) -> str:
         """The end of a task that is cut off, as long as nothing else is said: what to do."""
-        waits = self.said[:2] == ("turn", self.words(self.desk.asks))
+        waits = self.said[:2] == ("turn", self.words("your-try"))
         folded = self.task.is_long and waits
         return last_sentence(find("#lesson-text").textContent) if folded else ""
 

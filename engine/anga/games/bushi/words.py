@@ -108,13 +108,13 @@ WORDS: Words = {
         "en": "Both samurai face each other with a sword ahead. {0} moved last, so {0} wins.",
         "ja": "ふたりが正面から見合い、どちらも刀を前に構えています。最後に動かした{0}の勝ちです。",
     },
-    "shows:swept": {
-        "en": "{0} left the three-way sweep facing {1}.",
-        "ja": "{0}が三方払いを{1}に向けました。",
+    "shows:mate-swept": {
+        "en": "The three-way sweep faces {1}: whichever way {1} turns the cube, a sword stays pointed at {1}. With one cube, that is mate, and {0} wins.",
+        "ja": "三方払いが{1}に向き、どう回しても刀は{1}に向いたままです。駒一つではこれが詰みで、{0}の勝ちです。",
     },
-    "shows:stuck": {
-        "en": "{0} left {1} without a legal move.",
-        "ja": "{0}の手で、{1}は指せる手がなくなりました。",
+    "shows:mate-stuck": {
+        "en": "{1} has no legal move. With one cube, that is mate, and {0} wins.",
+        "ja": "{1}には指せる手がありません。駒一つではこれが詰みで、{0}の勝ちです。",
     },
     # Moves
     "choose:face": {

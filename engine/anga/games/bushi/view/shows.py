@@ -63,7 +63,7 @@ def _mate(position: BushiPosition) -> Reason:
         return reason("shows:mate", f"seat:{winner}", marks=marks)
     own = position.seen(winner)
     assert own, "the cube is placed"
-    return reason("shows:swept" if own.sweeps else "shows:stuck", *seats, marks=marks)
+    return reason("shows:mate-swept" if own.sweeps else "shows:mate-stuck", *seats, marks=marks)
 
 
 def _kind(position: BushiPosition, seat: str) -> str:
