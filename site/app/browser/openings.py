@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from anga.shared.learning_data import Shared, ShownData
     from anga.shared.scene import Change, Scene
     from browser.types import Window
+    from words import Words
 
 
 async def load(window: "Window", game: str) -> "Opening":
@@ -65,6 +66,12 @@ def answer(opening: "Opening", view: "dict[str, str]") -> "SceneAnswer":
         "lost": {},
         "error": None,
     }
+
+
+def article(opening: "Opening", words: "Words", slug: str) -> str:
+    """The address of the article that explains a rule or a reason, or ""."""
+    name = opening.get("articles", {}).get(slug)
+    return words.reading("rules-%s.html" % opening["game"]) + "#" + name if name else ""
 
 
 def clear(answer: "SceneAnswer") -> None:

@@ -2,6 +2,7 @@
 
 from anga.shared.formats.fragment import format_link
 from assist import speaking
+from browser import openings
 from browser.dom import fill, find, listen, make, phrased, show
 from browser.sending import send
 from cast.figures import name_of
@@ -45,7 +46,7 @@ class ProblemsView(LearnView):
     ) -> None:
         self.mistakes = mistakes
         LearnView.__init__(self, window, opening, words, collection, helper)  # type: ignore[arg-type]
-        self.collection, self.game_words = collection, opening["words"]
+        self.collection, self.opening, self.game_words = collection, opening, opening["words"]
         self.won = WonPositions(collection.tally.diary.storage, opening)
         self.today = collection.today
         self.usual_size = opening["scenes"][0]["scene"]["size"]
@@ -141,6 +142,15 @@ class ProblemsView(LearnView):
                 self.today.answer(False)
             self.counted = True
             self._list()
+
+    def rule_link(self) -> "tuple[str, str] | None":
+        """The link to the article about the problem's rules, where they are not the usual ones."""
+        if self.said[0] not in ("turn", "over"):  # a hint needs the room
+            return None
+        rules = self.desk.link.rules.split(",")
+        told = [openings.article(self.opening, self.words, "rule:" + rule) for rule in rules]
+        known = [address for address in told if address]
+        return ("the-rule", known[0]) if known else None
 
     def show_passed(self) -> None:
         """Show that the problem was solved."""

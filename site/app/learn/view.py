@@ -274,9 +274,13 @@ class LearnView:
             fill(find("#lesson-text"), [text])
             find("#lesson-text").setAttribute("data-praise", "true")
             text = ""
-        self.status.show(strong, text or self._instruction(), tone)
+        self.status.show(strong, text or self._instruction(), tone, link=self.rule_link())
         if tone == "over":
             self.staging.end()
+
+    def rule_link(self) -> "tuple[str, str] | None":
+        """The link to the rule of the step, if that is not of the usual ones."""
+        return None
 
     def _on_sized(self) -> None:
         """Tell in the card what to do, or no longer, as the task has another room."""

@@ -27,11 +27,5 @@ def show_ways(opening: "Opening", words: "Words") -> None:
         find("a", place).setAttribute("href", _address(page, opening, words))
 
 
-def article(opening: "Opening", words: "Words", slug: str) -> str:
-    """The address of the article that explains a reason, or ""."""
-    name = opening.get("articles", {}).get(slug)
-    return _address("rules", opening, words) + "#" + name if name else ""
-
-
 def _address(page: str, opening: "Opening", words: "Words") -> str:
     return words.reading("%s-%s.html" % (page, opening["game"]))

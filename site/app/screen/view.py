@@ -11,6 +11,7 @@ from assist import advice
 from board.board import Board
 from board.display_settings import is_motion_reduced
 from board.next_frame import Afterwards
+from browser import openings
 from browser.dom import find, mark
 from browser.tasks import yield_to_browser
 from screen import heading, status_lines
@@ -328,7 +329,7 @@ class GameView:
 
     def _rule(self, slug: "str | None") -> "tuple[str, str] | None":
         """The link to the article that explains a reason, if there is one."""
-        article = heading.article(self.opening, self.words, slug or "")
+        article = openings.article(self.opening, self.words, slug or "")
         return ("the-rule", article) if article else None
 
     def _tell_targets(self) -> None:

@@ -38,3 +38,14 @@ def test_of_a_forced_reply_nothing_is_told_that_was_true_before_it(
     assert "Both swords point at the other cube" in page.text("#status")
     assert "only legal move" not in page.text("#status")
     assert "White may only turn" not in page.text("#status")
+
+
+def test_with_one_cube_the_card_leads_to_its_rule_and_tells_why_it_is_mate(
+    visit: Callable[..., Page],
+) -> None:
+    page = visit("problems-bushi.html", "q=b76b44f7")
+    assert page.find("#status a").getAttribute("href") == "rules-bushi.html#one-cube"
+    page.click('#options [data-touch="o:f"]').wait(5)
+    assert page.text("#status").startswith("Solved! The three-way sweep faces White: ")
+    assert "With one cube, that is mate, and Black wins." in page.text("#status")
+    assert not visit("problems-bushi.html", "q=dbb294bd").all("#status a")
