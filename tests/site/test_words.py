@@ -133,10 +133,10 @@ def test_in_japanese_a_piece_on_its_square_is_said_without_its_owner() -> None:
 @pytest.mark.parametrize(
     ("language", "seat", "told"),
     [
-        ("en", None, "3 of White’s soldiers fall."),
-        ("en", "w", "3 of your soldiers fall."),
-        ("ja", None, "後手の駒3枚を撃破。"),
-        ("ja", "w", "あなたの駒3枚を撃破。"),
+        ("en", None, "3 of White’s soldiers fall (c5, d5 and e5)."),
+        ("en", "w", "3 of your soldiers fall (c5, d5 and e5)."),
+        ("ja", None, "後手の駒3枚（c5・d5・e5）を撃破。"),
+        ("ja", "w", "あなたの駒3枚（c5・d5・e5）を撃破。"),
     ],
 )
 def test_whoever_reads_whose_soldiers_fell_reads_the_truth(

@@ -32,7 +32,7 @@ def test_a_formation_marches_in_three_touches_and_its_victims_are_foretold(playe
     player.option("c3d4e3").press("Enter")
     player.sees("turn", "The soldier on d4 marches in the cone of c3, d4 and e3. Where should")
     player.cell("d6").focus()
-    player.sees("turn", "marches two steps up; 3 of White’s soldiers fall.")
+    player.sees("turn", "marches two steps up; 3 of White’s soldiers fall (c5, d5 and e5).")
     touch(player, "d6")
     player.sees("over", "Black wins: the other side has no formation that can march.").has_link(
         f"{FLANK}&m=c3d4e3:n2"
@@ -130,7 +130,7 @@ def test_a_finger_that_rests_on_a_landing_sees_who_falls_and_may_think_again(
     player.option("c3d4e3").tap()
     player.sees("turn", "Numbers show how many fall.")
     with player.resting("c:d5") as finger:
-        player.sees("turn", "one of White’s soldiers falls.")
+        player.sees("turn", "White’s soldier on")
         player.sees("turn", "It stops there: the soldier on c4 is spent")
         finger.slide("c:h8")
     player.sees("refused")

@@ -245,11 +245,18 @@ WORDS: Words = {
     "march:1": {"en": "the {0} marches one step {1}", "ja": "{0}が{1}へ1マス進む"},
     "march:2": {"en": "the {0} marches two steps {1}", "ja": "{0}が{1}へ2マス進む"},
     "fate:none": {"en": "nobody falls", "ja": "撃破なし"},
-    "fate:falls": {"en": "one of {0}’s soldiers falls", "ja": "{0}の駒1枚を撃破"},
-    "fate:fall": {"en": "{1} of {0}’s soldiers fall", "ja": "{0}の駒{1}枚を撃破"},
+    "fate:falls": {"en": "{0}’s soldier on {1} falls", "ja": "{1}にいた{0}の駒を撃破"},
+    "fate:fall": {
+        "en": "{1} of {0}’s soldiers fall ({2})",
+        "ja": "{0}の駒{1}枚（{2}）を撃破",
+    },
+    "fate:each": {
+        "en": "both sides lose a soldier on {0}",
+        "ja": "{0}で双方の駒が1枚ずつ倒れる",
+    },
     "fate:both": {
-        "en": "both sides lose soldiers: {0} {1}, {2} {3}",
-        "ja": "{0}の駒{1}枚を撃破、{2}も駒{3}枚を失う",
+        "en": "both sides lose soldiers: {0} {1} ({2}), {3} {4} ({5})",
+        "ja": "{0}の駒{1}枚（{2}）を撃破、{3}も駒{4}枚（{5}）を失う",
     },
     "description:march": {"en": "{0}: {1}; {2}.", "ja": "{0}、{1}。{2}。"},
     "description:step": {

@@ -42,9 +42,9 @@ def test_a_formation_is_outlined_its_heads_marked_and_its_victims_counted() -> N
 @pytest.mark.parametrize(
     ("text", "landing", "sentence", "crosses"),
     [
-        (FLANK, "c:d6", "two steps up; 3 of White’s soldiers fall.", 3),
+        (FLANK, "c:d6", "two steps up; 3 of White’s soldiers fall (c5, d5 and e5).", 3),
         (FLANK, "c:d3", "one step down; nobody falls.", 0),
-        (BOTH_FALL, "c:d5", "one step up; both sides lose soldiers: White 1, Black 1.", 2),
+        (BOTH_FALL, "c:d5", "one step up; both sides lose a soldier on c4.", 2),
     ],
 )
 def test_a_march_shows_who_would_fall(text: str, landing: str, sentence: str, crosses: int) -> None:

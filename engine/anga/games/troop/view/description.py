@@ -1,9 +1,12 @@
 """Moves in notation and in words."""
 
+from collections.abc import Sequence
+
 from anga.games.troop.rules.board import NAMES, TroopBoard
 from anga.games.troop.rules.formations import Formation
 from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.resolution import Resolution, resolve
+from anga.kit.aims import in_order, listed
 from anga.shared.scene import Phrase
 
 
@@ -34,14 +37,22 @@ def march_text(board: TroopBoard, done: Resolution) -> Phrase:
 
 
 def fate(position: TroopPosition, done: Resolution) -> Phrase:
-    """The fallen of both sides, by seat: the other side reads of them too."""
-    beaten, lost = str(len(done.beaten)), str(len(done.lost))
-    enemy = f"seat:{position.waiting}"
+    """The fallen of both sides and their cells, by seat: the other side reads of them too."""
+    enemy, own = f"seat:{position.waiting}", f"seat:{position.turn}"
+    beaten, lost = (_counted(position.board, cells) for cells in (done.beaten, done.lost))
+    if len(done.beaten) == 1 and done.beaten == done.lost:
+        return ["fate:each", beaten[1]]
     if done.lost:
-        return ["fate:both", enemy, beaten, f"seat:{position.turn}", lost]
-    if done.beaten:
-        return ["fate:falls", enemy] if len(done.beaten) == 1 else ["fate:fall", enemy, beaten]
-    return "fate:none"
+        return ["fate:both", enemy, *beaten, own, *lost]
+    if len(done.beaten) == 1:
+        return ["fate:falls", enemy, beaten[1]]
+    return ["fate:fall", enemy, *beaten] if done.beaten else "fate:none"
+
+
+def _counted(board: TroopBoard, cells: Sequence[int]) -> tuple[Phrase, Phrase]:
+    """The number of cells, and their names."""
+    names = in_order([board.name(cell) for cell in cells])
+    return str(len(names)), listed(names) if names else ""
 
 
 def named(board: TroopBoard, formation: Formation) -> Phrase:
