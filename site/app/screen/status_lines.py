@@ -137,11 +137,18 @@ def _beginning(session: "Session", may_deal: bool) -> str:
 
 
 def _begin_told(table: "Table", words: "Words") -> str:
-    """What to touch first, before the first move, and as long as something is to be placed."""
+    """What to touch first: before the first move, after a first roll, or as something is placed."""
     begins = table.match.at_start or _places(table, words)
-    if not begins or table.selection.touches or "begin" not in words.game_words:
+    slug = "begin" if begins else "begin:rolled" if _is_first_roll(table) else ""
+    if slug not in words.game_words or table.selection.touches:
         return ""
-    return words.say("begin")
+    return words.say(slug)
+
+
+def _is_first_roll(table: "Table") -> bool:
+    """Whether the seat to move has rolled, and has never moved before."""
+    moved = [entry for entry in table.past if entry["seat"] == table.turn and "faces" not in entry]
+    return _is_rolled(table) and not moved
 
 
 def _next_told(table: "Table", words: "Words") -> str:

@@ -187,6 +187,21 @@ def test_what_is_still_to_be_placed_is_asked_for_in_the_words_of_the_game() -> N
     assert said(alone)[0].startswith("あなた（黒）が石を置く番です。")
 
 
+def test_after_a_first_roll_the_game_says_what_may_move() -> None:
+    rolls: Any = {"seat": "w", "description": "rolls.", "faces": ["K", "C"]}
+    moves: Any = {"seat": "w", "description": "moves."}
+    told = {"en": "The framed ones.", "ja": ""}
+
+    def told_after(*history: "Any") -> str:
+        tab = Tab("g=toy&m=" + ".".join("xyx"[: len(history)]), PEOPLE).wake()
+        tab.session.words.game_words = dict(tab.session.words.game_words, **{"begin:rolled": told})
+        tab.session.table.history = list(history)
+        return said(tab)[0]
+
+    assert told_after(rolls).endswith("The framed ones.")
+    assert "framed" not in told_after(moves, dict(rolls, seat="b"), rolls)
+
+
 def test_who_is_alone() -> None:
     match = Tab().wake().session.table.match
     told: list[tuple[Any, str | None]] = [

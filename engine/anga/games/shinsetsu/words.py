@@ -428,6 +428,10 @@ WORDS: Words = {
         "en": "Aim: capture Kings, or bring yours to its goal. The dice show which pieces you may move.",
         "ja": "敵の王を取るか、王を目標に進めましょう。出た目の駒を動かせます。",
     },
+    "begin:rolled": {
+        "en": "The framed pieces can move: those the dice show and Pawns on their files, or with a King the King and all Pawns.",
+        "ja": "枠のついた駒（出た目の駒と同じ筋の歩兵、王の目なら王とどの歩兵でも）を動かせます。",
+    },
     "begin:again": {
         "en": "Now use the second die: the framed pieces can move, those it shows and Pawns on their files, or with a King the King and all Pawns.",
         "ja": "続けて二つ目のダイスです。枠のついた駒（その目の駒と同じ筋の歩兵、王の目なら王とどの歩兵でも）を動かせます。",
