@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import compress
 from typing import NamedTuple
 
-from anga.games.shinsetsu.rules.board import FACINGS, SQUARE, STEPS, Board
+from anga.games.shinsetsu.rules.board import FACINGS, GRID, SQUARE, STEPS, Board
 
 SEATS = ("k", "r", "g", "y")  # clockwise: Black, Red, Green, Yellow
 INDEX: Mapping[str, int] = {seat: index for index, seat in enumerate(SEATS)}
@@ -19,6 +20,16 @@ HOME: Mapping[str, int] = {
 }
 FACED: Mapping[str, str] = {"k": "g", "g": "k", "r": "y", "y": "r"}
 GOAL: Mapping[str, int] = {seat: HOME[faced] for seat, faced in FACED.items()}
+
+# The kind of each piece that a force may have, its pawns as `P`.
+PIECES: Mapping[str, Mapping[str, str]] = {
+    seat: {
+        **{f"{seat}{kind}": kind for kind in KINDS},
+        **{f"{seat}+{kind}": kind for kind in OFFICERS},
+        **{f"{seat}{facing}": PAWN for facing in FACINGS},
+    }
+    for seat in SEATS
+}
 
 # Seen by its owner: the first row from the left-hand corner, and the pawns in front of it.
 FIRST_ROW = "CHEK"
@@ -64,15 +75,16 @@ def is_far(seat: str, at: int) -> bool:
 
 def of_force(board: Board, seat: str) -> list[int]:
     """The squares of a force's pieces."""
-    return [at for at, piece in enumerate(board) if piece and piece[0] == seat]
+    return list(compress(GRID.squares, map(PIECES[seat].__contains__, board)))
 
 
 @lru_cache(maxsize=4096)  # one board is looked at with many dice
 def muster(board: Board, seat: str) -> Mapping[str, Sequence[int]]:
     """A force's squares by kind of piece, its pawns as `P`."""
-    found: dict[str, list[int]] = {kind: [] for kind in (*KINDS, PAWN)}
-    for at in of_force(board, seat):
-        found[PAWN if is_pawn(board[at]) else board[at][-1]].append(at)
+    kinds = PIECES[seat]
+    found: dict[str, list[int]] = {"K": [], "C": [], "H": [], "E": [], PAWN: []}
+    for at in compress(GRID.squares, map(kinds.__contains__, board)):
+        found[kinds[board[at]]].append(at)
     return found
 
 

@@ -3,10 +3,10 @@
 The board's geometry is computed once, as tables.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 
 from anga.games.shinsetsu.rules.board import GRID, STEPS, Board
-from anga.games.shinsetsu.rules.forces import is_far
+from anga.games.shinsetsu.rules.forces import PIECES, SEATS, is_far
 from anga.kit.grid import Step
 
 Ways = tuple[tuple[int, ...], ...]
@@ -36,23 +36,27 @@ ASLANT: Mapping[str, Ways] = {
     facing: _leaps(((a + b, b + a), (a - b, b - a))) for facing, (a, b) in STEPS.items()
 }
 
+# What a pawn of each force may capture: never a King.
+PREY: Mapping[str, frozenset[str]] = {
+    seat: frozenset(
+        piece for other in SEATS if other != seat for piece in PIECES[other] if piece[-1] != "K"
+    )
+    for seat in SEATS
+}
 
-def reach(board: Board, at: int) -> Iterator[int]:
+
+def reach(board: Board, at: int) -> Sequence[int]:
     """The squares on which a piece other than a pawn may land, including own pieces' squares."""
     kind = board[at][-1]
     if kind != "C":
-        yield from LEAPS[kind][at]
-        return
+        return LEAPS[kind][at]
+    found: list[int] = []
     for ray in RAYS[at]:
         for to in ray:
-            yield to
+            found.append(to)
             if board[to]:
                 break
-
-
-def capturable(piece: str, seat: str) -> bool:
-    """Whether a pawn of a force may capture a piece: never a King."""
-    return piece[0] != seat and piece[-1] != "K"
+    return found
 
 
 def arrives(seat: str, at: int, to: int) -> bool:

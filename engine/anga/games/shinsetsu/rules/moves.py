@@ -10,13 +10,14 @@ from anga.games.shinsetsu.rules.forces import (
     INDEX,
     OFFICERS,
     PAWN,
+    PIECES,
     SEATS,
     Forces,
     is_far,
     lane,
     muster,
 )
-from anga.games.shinsetsu.rules.movement import AHEAD, ASLANT, arrives, capturable, reach
+from anga.games.shinsetsu.rules.movement import AHEAD, ASLANT, PREY, arrives, reach
 from anga.games.shinsetsu.rules.phase import both_unused, dice_left, facing_squares
 
 BOTH = "*"  # the "die" of a pawn move that uses both dice
@@ -75,11 +76,9 @@ def deals(forces: Forces, giver: str, phase: str) -> Iterator[ShinsetsuMove]:
 
 def uses(board: Board, seat: str, die: str, barracks: str) -> list[ShinsetsuMove]:
     """All uses of one die by the force to move."""
-    force = muster(board, seat)
+    force, own = muster(board, seat), PIECES[seat]
     pieces, pawns = force[die], force[PAWN]
-    moves = [
-        going(die, at, to) for at in pieces for to in reach(board, at) if board[to][:1] != seat
-    ]
+    moves = [going(die, at, to) for at in pieces for to in reach(board, at) if board[to] not in own]
     if die == "K":
         moves += waiting(board, seat, barracks)
     else:
@@ -104,11 +103,16 @@ def without_officers(board: Board, seat: str, barracks: str) -> list[ShinsetsuMo
 
 def pawn_moves(board: Board, at: int, die: str, barracks: str) -> list[ShinsetsuMove]:
     """The moves of a pawn: advancing, capturing or turning."""
+    moves: list[ShinsetsuMove] = []
     seat, facing = board[at][0], board[at][1]
-    goals = [to for to in AHEAD[facing][at] if not board[to]]
-    goals += [to for to in ASLANT[facing][at] if board[to] and capturable(board[to], seat)]
-    moves = [move for to in goals for move in _arrivals(seat, at, to, die, barracks)]
-    return [*moves, *turns(die, at, facing)]
+    for to in AHEAD[facing][at]:
+        if not board[to]:
+            moves += _arrivals(seat, at, to, die, barracks)
+    for to in ASLANT[facing][at]:
+        if board[to] in PREY[seat]:
+            moves += _arrivals(seat, at, to, die, barracks)
+    moves += turns(die, at, facing)
+    return moves
 
 
 @cache
