@@ -23,9 +23,9 @@ KING_SCORE = 2
 ENTRIES = tuple((seat, GOAL[seat], f"{seat}K") for seat in SEATS)
 
 
-def capture(board: list[str], forces: list[Force], captor: str, at: int) -> None:
-    """Remove the piece on a square, in place; its captor may score."""
-    piece = board[at]
+def capture(board: list[str], before: Forces, captor: str, at: int) -> Forces:
+    """Remove the piece on a square, in place; the forces afterwards, as its captor may score."""
+    piece, forces = board[at], list(before)
     owner = INDEX[piece[0]]
     board[at] = ""
     if piece[-1] == "K":
@@ -37,6 +37,7 @@ def capture(board: list[str], forces: list[Force], captor: str, at: int) -> None
         forces[owner] = forces[owner]._replace(barracks=barracks)
     if forces[owner].active:
         _eliminate_lone_king(board, forces, piece[0])
+    return tuple(forces)
 
 
 def _capture_king(forces: list[Force], captor: str, owner: int) -> None:
@@ -76,11 +77,9 @@ def is_tied(board: Sequence[str], forces: Sequence[Force]) -> bool:
     return undecided and not force_entered(board)
 
 
-def play_on(forces: list[Force]) -> None:
+def play_on(forces: Forces) -> Forces:
     """The forces after a tie, when the two remaining ones play on."""
-    for index, force in enumerate(forces):
-        if force.active:
-            forces[index] = force._replace(state="A")
+    return tuple([force._replace(state="A") if force.active else force for force in forces])
 
 
 def has_turns(board: Board, forces: Forces, seat: str) -> bool:

@@ -36,6 +36,9 @@ class TurnState(Protocol):
         """Each force's state, score and barracks."""
 
 
+# All forces, beginning with the one after.
+FOLLOWING = {seat: (*SEATS[at + 1 :], *SEATS[: at + 1]) for seat, at in INDEX.items()}
+
 After = tuple[Board, str, str, Forces, str | None]
 """Board, turn, phase and forces afterwards; and how the last rival went, if the game is over."""
 
@@ -94,29 +97,32 @@ def _given(at: TurnState, move: ShinsetsuMove) -> After:
 
 def _used(at: TurnState, move: ShinsetsuMove) -> After:
     """The position after a die is used: a piece moves, turns or is promoted."""
-    board, forces = list(at.board), list(at.forces)
-    ended = None
+    board, forces, ended = list(at.board), at.forces, None
     piece = board[move.origin]
     if move.action == "turn":
         board[move.origin] = at.turn + move.choice
-    else:
-        if move.choice:
-            piece = f"{at.turn}+{move.choice}"
-            own = forces[INDEX[at.turn]]
-            barracks = own.barracks.replace(move.choice, "", 1)
-            forces[INDEX[at.turn]] = own._replace(barracks=barracks)
-        board[move.origin] = ""
-        target = move.origin if move.target < 0 else move.target
-        if taken := board[target]:
-            captures.capture(board, forces, at.turn, target)
-            ended = "capture" if taken[-1] == "K" else "elimination"
-        board[target] = piece
-        if captures.is_tied(board, forces):
-            captures.play_on(forces)
-    return _on(at, tuple(board), tuple(forces), move.die, ended)
+        return _on(at, tuple(board), forces, move.die)
+    if move.choice:
+        piece = f"{at.turn}+{move.choice}"
+        forces = _promoted(forces, INDEX[at.turn], move.choice)
+    board[move.origin] = ""
+    target = move.origin if move.target < 0 else move.target
+    if taken := board[target]:
+        forces = captures.capture(board, forces, at.turn, target)
+        ended = "capture" if taken[-1] == "K" else "elimination"
+    board[target] = piece
+    if taken and captures.is_tied(board, forces):
+        forces = captures.play_on(forces)
+    return _on(at, tuple(board), forces, move.die, ended)
 
 
-def _on(at: TurnState, board: Board, forces: Forces, die: str, ended: str | None) -> After:
+def _promoted(forces: Forces, own: int, kind: str) -> Forces:
+    """The forces after a piece of one of them returns from its barracks."""
+    barracks = forces[own].barracks.replace(kind, "", 1)
+    return *forces[:own], forces[own]._replace(barracks=barracks), *forces[own + 1 :]
+
+
+def _on(at: TurnState, board: Board, forces: Forces, die: str, ended: str | None = None) -> After:
     """The position after a use: with the other die, the next force, or the end."""
     if captures.outcome(board, forces, ended):
         return board, at.turn, BEFORE_ROLL, forces, ended
@@ -127,8 +133,7 @@ def _on(at: TurnState, board: Board, forces: Forces, die: str, ended: str | None
 
 def _next(at: TurnState, board: Board, forces: Forces) -> After:
     """The position with the next force to move, clockwise."""
-    here = INDEX[at.turn]
-    for seat in (*SEATS[here + 1 :], *SEATS[: here + 1]):
+    for seat in FOLLOWING[at.turn]:
         if captures.has_turns(board, forces, seat):
             return board, seat, BEFORE_ROLL, forces, None
     raise AssertionError("the force that has just moved has turns")
