@@ -37,6 +37,11 @@ FIRST_ROW = "CHEK"
 ACTIVE = "aA"  # the states of a force that moves; `A` after a tie
 PRISONER, KINGLESS = "p", "x"
 
+# The file of each square as a force sees it: a board file, for Red and Yellow a board rank.
+LANES: Mapping[str, Sequence[int]] = {
+    seat: [at % 8 if seat in "kg" else at // 8 for at in GRID.squares] for seat in SEATS
+}
+
 
 class Force(NamedTuple):
     """A force's state, score and barracks.
@@ -64,8 +69,8 @@ def is_pawn(piece: str) -> bool:
 
 
 def lane(seat: str, at: int) -> int:
-    """The file of a square as a force sees it: a board file, for Red and Yellow a board rank."""
-    return at % 8 if seat in "kg" else at // 8
+    """The file of a square as a force sees it."""
+    return LANES[seat][at]
 
 
 def is_far(seat: str, at: int) -> bool:

@@ -8,13 +8,13 @@ from anga.games.shinsetsu.rules.board import FACINGS, Board
 from anga.games.shinsetsu.rules.dice import ROLLS
 from anga.games.shinsetsu.rules.forces import (
     INDEX,
+    LANES,
     OFFICERS,
     PAWN,
     PIECES,
     SEATS,
     Forces,
     is_far,
-    lane,
     muster,
 )
 from anga.games.shinsetsu.rules.movement import AHEAD, ASLANT, PREY, arrives, reach
@@ -54,14 +54,15 @@ def legal(board: Board, seat: str, phase: str, barracks: str) -> list[ShinsetsuM
     """
     if to_face := facing_squares(phase):
         return [ShinsetsuMove("face", origin=at, choice=way) for at in to_face for way in FACINGS]
-    dice, both = dice_left(phase), both_unused(phase)
-    if both and are_both_lost(board, seat, dice):
-        found = without_officers(board, seat, barracks)
-    else:
-        found = [move for die in dict.fromkeys(dice) for move in uses(board, seat, die, barracks)]
-    if both:
-        return found or [PASS]
-    return [*found, STOP]
+    dice = dice_left(phase)
+    if not both_unused(phase):
+        return [*uses(board, seat, dice, barracks), STOP]
+    if are_both_lost(board, seat, dice):
+        return without_officers(board, seat, barracks) or [PASS]
+    found = uses(board, seat, dice[0], barracks)
+    if dice[0] != dice[1]:
+        found += uses(board, seat, dice[1], barracks)
+    return found or [PASS]
 
 
 def deals(forces: Forces, giver: str, phase: str) -> Iterator[ShinsetsuMove]:
@@ -82,8 +83,9 @@ def uses(board: Board, seat: str, die: str, barracks: str) -> list[ShinsetsuMove
     if die == "K":
         moves += waiting(board, seat, barracks)
     else:
-        lanes = {lane(seat, at) for at in pieces}
-        pawns = [at for at in pawns if lane(seat, at) in lanes]
+        lanes = LANES[seat]
+        shared = [lanes[at] for at in pieces]
+        pawns = [at for at in pawns if lanes[at] in shared]
     for at in pawns:
         moves += pawn_moves(board, at, die, barracks)
     return moves
@@ -92,7 +94,7 @@ def uses(board: Board, seat: str, die: str, barracks: str) -> list[ShinsetsuMove
 def are_both_lost(board: Board, seat: str, dice: str) -> bool:
     """Whether the force has no pieces of the kinds that both dice show."""
     force = muster(board, seat)
-    return not any(force[die] for die in dice)
+    return not force[dice[0]] and not force[dice[1]]
 
 
 def without_officers(board: Board, seat: str, barracks: str) -> list[ShinsetsuMove]:
@@ -135,10 +137,6 @@ def _arrivals(seat: str, at: int, to: int, die: str, barracks: str) -> list[Shin
 
 def waiting(board: Board, seat: str, barracks: str) -> list[ShinsetsuMove]:
     """The promotions of pawns that wait on their far row."""
-    return [
-        ShinsetsuMove("promote", "K", at, -1, kind)
-        for at in muster(board, seat)[PAWN]
-        if is_far(seat, at)
-        for kind in OFFICERS
-        if kind in barracks
-    ]
+    kinds = [kind for kind in OFFICERS if kind in barracks]
+    waits = [at for at in muster(board, seat)[PAWN] if is_far(seat, at)] if kinds else []
+    return [ShinsetsuMove("promote", "K", at, -1, kind) for at in waits for kind in kinds]
