@@ -132,7 +132,8 @@ def army(marks: int, seat: str) -> Army:
     """The army of a force with these pieces: bit 64 * n + at of `marks` is piece n on a square."""
     own, king, pawns, counts, advance = 0, -1, 0, [0.0] * 5, 0.0
     goes = files = turned = promoted = 0
-    men, chariots = list[tuple[int, int]](), list[int]()
+    men: list[tuple[int, int]] = []
+    chariots: list[int] = []
     for at, number in sorted([(bit % 64, bit // 64) for bit in squares_of(marks)]):
         _, kind, there, taking, flag, along, progress = INFO[seat + NAMES[number]][at]
         own |= there

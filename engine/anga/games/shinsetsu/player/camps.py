@@ -93,7 +93,8 @@ class Camp(NamedTuple):
 def _prey(takes: int, targets: int) -> Prey:
     """The prey of an army that takes these squares, in lanes."""
     food, officers = targets & BOARD, targets >> 64
-    scores, spared = CHANCES[faces_in(takes & food * EVERY)], list[tuple[int, float]]()
+    scores = CHANCES[faces_in(takes & food * EVERY)]
+    spared: list[tuple[int, float]] = []
     bits = food | officers
     while bits:
         there = bits & -bits
@@ -106,7 +107,8 @@ def _prey(takes: int, targets: int) -> Prey:
 def _sight(own: Army, takes: int, goes: int, crowns: int) -> Sight:
     """The sight of an army that takes these squares with one die, or goes there itself."""
     reach, officers = squares_in(takes), own.own & ~own.pawns
-    hunts, pressed, aims = 0, 0, list[Aim]()
+    hunts = pressed = 0
+    aims: list[Aim] = []
     for seat in range(len(SEATS)):
         king = (crowns >> CROWN * seat & 127) - 1
         if king < 0 or seat == own.seat:
@@ -177,7 +179,8 @@ def field(board: Board, order: Sequence[int], idle: Sequence[int]) -> Field:
     for seat in idle:
         food |= found[seat][0].own
     worth = food | (occupied ^ thrones) << 64 & ~(food << 64)
-    sides, lines = list[Side](), [0] * len(found)
+    sides: list[Side] = []
+    lines = [0] * len(found)
     for seat in order:
         own, kept = found[seat]
         slides, king = 0, own.king
