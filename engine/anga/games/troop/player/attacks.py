@@ -60,8 +60,7 @@ def attacks(size: int, allowed: bytes, own: int, enemy: int) -> Sequence[Attack]
             if blocking and (steps is None or blocking not in steps):
                 continue
             hard = against[direction] & met
-            first &= close
-            if first and not _goes_on(first, hard, head, shift, close):
+            if first and not _goes_on(first & close, hard, head, shift, close):
                 continue
             worth = beaten * met.bit_count()
             if hard:
@@ -71,10 +70,9 @@ def attacks(size: int, allowed: bytes, own: int, enemy: int) -> Sequence[Attack]
 
 
 @lru_cache(maxsize=KEPT)
-def best_attacks(size: int, allowed: bytes, own: int, enemy: int) -> Sequence[tuple[int, int]]:
-    """The most promising attacks, best first: roughly what each brings, and one of its moves."""
-    best = sorted(attacks(size, allowed, own, enemy), reverse=True)[:TRIES]
-    return tuple([(attack[0], first_move(attack)) for attack in best])
+def best_attacks(size: int, allowed: bytes, own: int, enemy: int) -> Sequence[Attack]:
+    """The most promising attacks, best first."""
+    return tuple(sorted(attacks(size, allowed, own, enemy), reverse=True)[:TRIES])
 
 
 def most_worth(own: int, enemy: int) -> int:
@@ -122,7 +120,8 @@ def standing(size: int, allowed: bytes, own: int) -> AttackMap:
 @lru_cache(maxsize=KEPT_QUIET)
 def quiet(size: int, allowed: bytes, own: int, forward: int) -> Sequence[Quiet]:
     """The moves that meet nobody, first those that lead to the best formations."""
-    order, found = order_of(size, forward, ORDER), list[Quiet]()
+    order = order_of(size, forward, ORDER)
+    found: list[Quiet] = []
     now = order(own)
     for place in standing(size, allowed, own).places:
         target, steps = place.target, place.steps

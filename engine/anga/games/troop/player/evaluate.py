@@ -32,10 +32,6 @@ HUNDRED = 0.87  # what weighs a hundred hundredths
 
 PIECE, SHARED, NOT_SHARED, HOLD, *_worth, NEAR, NEAR_AFTER, _ = worths(WEIGHTS[0], HUNDRED)
 ORDER = FormationCounts(*_worth)
-ORDERS = LazyDict[int, list[Callable[[int], int]]](
-    lambda size: [order_of(size, forward, ORDER) for forward in (1, -1)]
-)
-"""The value of Black's and of White's formations, by the board's size."""
 UNITS = (
     SHARED,
     *(PIECE if count >= MANY else SHARED // count + NOT_SHARED for count in range(1, 82)),
@@ -48,9 +44,10 @@ def evaluate(position: TroopPosition, seat: str) -> int:
     size, black, white = ARRAYS[position.rules].size, position.black, position.white
     blacks, whites = black.bit_count(), white.bit_count()
     lead = blacks - whites
-    black_order, white_order = ORDERS[size]
-    near = NEAR_AFTER if position.attacked else NEAR
-    score = black_order(black) - white_order(white) + near * near_lead(size, black, white)
+    black_order, white_order, around = SUMS[size]
+    near = (black & around(white)).bit_count() - (white & around(black)).bit_count()
+    score = black_order(black) - white_order(white)
+    score += near * (NEAR_AFTER if position.attacked else NEAR)
     if lead:
         score += lead * UNITS[blacks + whites]
         if position.attacked:
@@ -80,11 +77,16 @@ def see(position: TroopPosition) -> Seen:
 
 def _around(size: int) -> Callable[[int], int]:
     """A function that finds the cells within two steps of some pieces."""
-    beside = board_of(size).beside
-    return LazyDict[int, int](lambda pieces: beside(pieces | beside(pieces)), KEPT).__getitem__
+    near = board_of(size).near
+    return LazyDict[int, int](lambda pieces: near(near(pieces)), KEPT).__getitem__
 
 
 AROUND = LazyDict[int, Callable[[int], int]](_around)
 """The cells within two steps of a side's pieces, by the board's size."""
+
+SUMS = LazyDict[int, tuple[Callable[[int], int], ...]](
+    lambda size: (order_of(size, 1, ORDER), order_of(size, -1, ORDER), AROUND[size])
+)
+"""The value of Black's and of White's formations, and the cells around pieces, by the size."""
 
 LEARNED = ChanceModel(SEATS, see, NAMES, WEIGHTS, HUNDRED)

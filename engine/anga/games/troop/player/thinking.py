@@ -14,11 +14,12 @@ from anga.games.troop.player.attacks import (
 )
 from anga.games.troop.player.evaluate import HOLD, LEARNED
 from anga.games.troop.rules.encoding import MARCH
-from anga.games.troop.rules.mobility import mobilities
+from anga.games.troop.rules.mobility import Mobility, mobilities
 from anga.games.troop.rules.moves import directions
 from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.rulesets import ARRAYS, QUIET_TURNS
 from anga.kit.books import Book
+from anga.kit.lazy_dict import LazyDict
 
 RISK = 60  # what an attack may bring besides
 SURE = 60  # how much sooner an attack is tried than a quiet move that brings as much
@@ -37,6 +38,11 @@ LEVELS = (
     Level(8, nodes=18_000, seconds=4, strength=1_760),
     Level(STRONGEST, nodes=60_000, seconds=5, strength=1_980),
 )
+
+MOBILE = LazyDict[tuple[str, str, bool], LazyDict[int, Mobility]](
+    lambda known: mobilities(ARRAYS[known[0]].size, directions(*known[1:]))
+)
+"""The mobility of a side by its pieces, by the rules, the side, and whether one has attacked."""
 
 
 def ranked_moves(position: TroopPosition, needed: int) -> tuple[Sequence[int], Sequence[int]]:
@@ -64,7 +70,7 @@ def ranked_moves(position: TroopPosition, needed: int) -> tuple[Sequence[int], S
     least = needed
     if position.attacked:
         least -= HOLD * (own.bit_count() - other.bit_count())
-    ending = _ends(position, size)
+    ending = _ends(position)
     if ending:
         least = -WON
     for clear, move, gain in calm:
@@ -78,9 +84,9 @@ def ranked_moves(position: TroopPosition, needed: int) -> tuple[Sequence[int], S
 
 def ranked_loud(position: TroopPosition, needed: int) -> tuple[Sequence[int], Sequence[int]] | None:
     """The attacks that count as not quiet; None where quiet moves may, too."""
-    size, own, other = ARRAYS[position.rules].size, position.own, position.other
-    if position.quiet >= QUIET_TURNS or _ends(position, size):
+    if position.quiet >= QUIET_TURNS or _ends(position):
         return None
+    size, own, other = ARRAYS[position.rules].size, position.own, position.other
     found: list[int] = []
     ranks: list[int] = []
     least = max(needed - RISK, RISK + 1)
@@ -91,12 +97,12 @@ def ranked_loud(position: TroopPosition, needed: int) -> tuple[Sequence[int], Se
     return found, ranks
 
 
-def _ends(position: TroopPosition, size: int) -> bool:
+def _ends(position: TroopPosition) -> bool:
     """Whether a quiet move may win at once: by the count, or because the other side cannot move."""
-    own, other, attacked = position.own, position.other, position.attacked
+    own, other = position.own, position.other
     if position.quiet + 1 >= QUIET_TURNS and own.bit_count() > other.bit_count():
         return True
-    return not mobilities(size, directions(position.waiting, attacked))[other].free
+    return not MOBILE[position.rules, position.waiting, position.attacked][other].free
 
 
 def noisy(position: TroopPosition, needed: int) -> Sequence[int]:
@@ -106,15 +112,14 @@ def noisy(position: TroopPosition, needed: int) -> Sequence[int]:
         return ()
     allowed = directions(position.turn, position.attacked)
     best = best_attacks(ARRAYS[position.rules].size, allowed, own, other)
-    return [move for worth, move in best if worth + RISK >= needed]
+    return [first_move(attack) for attack in best if attack[0] + RISK >= needed]
 
 
 def ended(position: TroopPosition) -> Outcome | None:
     """The outcome, told at once in most positions: those where a formation is free to march."""
     turn = position.turn
     own = position.black if turn == "b" else position.white
-    allowed = directions(turn, position.attacked)
-    if mobilities(ARRAYS[position.rules].size, allowed)[own].free and position.quiet < QUIET_TURNS:
+    if MOBILE[position.rules, turn, position.attacked][own].free and position.quiet < QUIET_TURNS:
         return None
     return position.outcome
 

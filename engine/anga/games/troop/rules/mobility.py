@@ -35,7 +35,10 @@ def mobilities(size: int, allowed: bytes) -> LazyDict[int, Mobility]:
 
 def _mobility(size: int, allowed: bytes, own: int) -> Mobility:
     for where, second, third, standing, _ in tables(size, allowed).patterns:
-        for low in bits(own & where & own >> second & own >> third):
+        left = own & where & own >> second & own >> third
+        while left:
+            low = left & -left
+            left ^= low
             if _fewest_steps(standing[low], own) == 1:
                 return FREE
     doors, unsure = 0, False

@@ -62,4 +62,6 @@ def clash(size: int, turn: Turn, enemy: int) -> tuple[int, int]:
     fallen = first & enemy  # none is hard, or there is no second step
     left = enemy ^ fallen
     met = landed & left
-    return landed ^ (met & ~head & heads(size, left, against)), fallen | met
+    if lost := met & ~head:
+        lost &= heads(size, left, against)
+    return landed ^ lost, fallen | met
