@@ -16,23 +16,15 @@ NOTHING = -MATE - 1  # less than any score
 class Lines:
     """The best variations of an iteration, best first, at most as many as wanted.
 
-    Of variations for which `signs` gives a common sign only the best is kept.
+    Of variations for which `signs` gives a common sign only the best is kept. `least` is the value
+    that another must exceed to be among them, `full` whether there are as many as wanted.
     """
 
     def __init__(
         self, wanted: int, signs: Callable[[Variation], frozenset[Hashable]] | None = None
     ) -> None:
         self.wanted, self.signs, self.best = wanted, signs, list[Variation]()
-
-    @property
-    def least(self) -> int:
-        """The value that another move must exceed to be among them."""
-        return self.best[-1].score if self.full else NOTHING
-
-    @property
-    def full(self) -> bool:
-        """Whether there are as many as wanted."""
-        return len(self.best) >= self.wanted
+        self.least, self.full = NOTHING, False
 
     def add(self, variation: Variation) -> None:
         """Insert a variation that is better than the least.
@@ -48,6 +40,8 @@ class Lines:
         at = sum(other.score >= variation.score for other in self.best)
         self.best.insert(at, variation)
         del self.best[self.wanted :]
+        self.full = len(self.best) == self.wanted
+        self.least = self.best[-1].score if self.full else NOTHING
 
 
 def signs_of(line: AnyLine, variation: Variation) -> frozenset[Hashable]:

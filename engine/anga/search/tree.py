@@ -48,6 +48,7 @@ class Tree:
         self.contempt = 0 if budget.exact or budget.lines > 1 else contempt
         self.drawish = self.hooks.drawish if self.contempt else None
         self.been = self._seen_keys(line)
+        self.earlier = self.seen | self.been
         self.table = Transpositions(self.hooks.key(line.position), budget.entries)
         self.ordering = Ordering(line.game)
         self.furthest = 0  # the ply from which on a check is no reason to look deeper
@@ -80,12 +81,11 @@ class Tree:
         ply: int,
     ) -> Thought:
         """The value of the position after a move, to its mover."""
-        if key in self.seen and (ended := self.history.end(after)):
-            self.meter.count()
-            return self._worth(ended, mover, ply)
-        if key in self.been:
-            self.meter.count()
-            return self._even(mover)
+        if key in self.earlier:
+            ended = self.history.end(after) if key in self.seen else None
+            if ended or key in self.been:
+                self.meter.count()
+                return self._worth(ended, mover, ply)
         if after.turn == mover:
             return (yield from self.node(after, key, depth, alpha, beta, ply))
         return -(yield from self.node(after, key, depth, -beta, -alpha, ply))
@@ -263,10 +263,13 @@ class Tree:
             else:
                 window = (low, beta) if is_own else (-beta, -low)
                 score = yield from self.quiescence(after, *window, ply + 1, left - 1)
-            best = max(best, score if is_own else -score)
-            if best >= beta:
-                break
-            low = max(low, best)
+            if not is_own:
+                score = -score
+            if score > best:
+                best = score
+                if best >= beta:
+                    break
+                low = max(low, best)
         return best
 
     def _first_sight(self, position: AnyPosition, ply: int) -> int:
