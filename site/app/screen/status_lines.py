@@ -351,8 +351,8 @@ def _waiting_line(table: "Table", words: "Words") -> str:
     return words("engine-coming" if table.history else "engine-wait")
 
 
-def spoken_line(session: "Session") -> str:
-    """The last move and what comes next, for screen readers.
+def spoken_line(session: "Session", own_ending: str = "") -> str:
+    """The last move and what comes next, for screen readers; of an end perhaps as one's own.
 
     A computer's roll is told with the move that it is for, and a computer's turn by its move.
     """
@@ -366,7 +366,7 @@ def spoken_line(session: "Session") -> str:
     if table.mode == "earlier":
         texts.append(_earlier_line(table, words))
     elif table.is_over:
-        texts.append(ending_sentence(table.status, words))
+        texts.append(own_ending or ending_sentence(table.status, words))
         texts = texts + _placed_by(table, words)
     elif table.mode == "away":
         texts += [_away_line(table, words), _away_told(table, words)]

@@ -167,7 +167,11 @@ class GameView:
         self._show_turn()
         if self.is_seen and (table.is_over or not table.is_hurried):
             replayed = self.replay.status()
-            spoken = replayed[0] if replayed else status_lines.spoken_line(self.session)
+            spoken = (
+                replayed[0]
+                if replayed
+                else status_lines.spoken_line(self.session, self.own_ending())
+            )
             self.notices.tell(spoken + self.written.spoken_comment)
         await done.wait()
 

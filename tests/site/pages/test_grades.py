@@ -41,6 +41,12 @@ def test_the_end_of_a_game_tells_the_grade_that_the_results_give(visit: Visit) -
     assert results(page)["reached"]
 
 
+def test_an_end_is_heard_as_it_is_read(visit: Visit) -> None:
+    page = resigned(visit, {})
+    assert page.text("#status").startswith("You lost – you resigned.")
+    assert page.said.startswith("You lost – you resigned.")
+
+
 def test_the_first_games_tell_no_grade(visit: Visit) -> None:
     page = resigned(visit, {})
     assert page.text("#status .results p").startswith("Against ")
