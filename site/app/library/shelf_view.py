@@ -91,6 +91,7 @@ class Shelf:
         show(find("#shelf-more"), len(found) > self.most)
         show(find("#shelf-all"), bool(every) and len(found) < len(every))
         show(find("#seek"), bool(every))
+        show(find("#shelf-start"), not every)
         show(find("#do-export"), bool(every or self.unread))
         self.shown = len(found)
         self._count()

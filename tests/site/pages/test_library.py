@@ -57,6 +57,11 @@ def test_games_are_found_by_kind_result_and_name(visit: Visit) -> None:
     assert len(rows(page)) == 3
 
 
+def test_an_empty_shelf_leads_to_the_games(visit: Visit) -> None:
+    assert visit("library.html").find("#shelf-start").seen
+    assert not shelf(visit).find("#shelf-start").seen
+
+
 def test_a_long_shelf_is_shown_page_by_page(visit: Visit) -> None:
     device = {}
     for number in range(70):
