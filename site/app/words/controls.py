@@ -77,7 +77,7 @@ MESSAGES = {
     "against-friends": {"en": "Friends, by link", "ja": "友だち（リンク対局）"},
     "against-two": {"en": "Two on this device", "ja": "この端末で交代に指す"},
     "against-more": {"en": "All on this device", "ja": "この端末で全員が交代に指す"},
-    "others": {"en": "All computers", "ja": "コンピュータ全員"},
+    "others": {"en": "Others", "ja": "相手"},
     "others-each": {"en": "Choose each player", "ja": "一人ずつ選ぶ"},
     "others-mixed": {"en": "Different levels", "ja": "それぞれ違うレベル"},
     "turning": {
