@@ -166,12 +166,8 @@ class GameView:
         await yield_to_browser()
         self._show_turn()
         if self.is_seen and (table.is_over or not table.is_hurried):
-            replayed = self.replay.status()
-            spoken = (
-                replayed[0]
-                if replayed
-                else status_lines.spoken_line(self.session, self.own_ending())
-            )
+            replayed, end = self.replay.status(), self.own_ending()
+            spoken = replayed[0] if replayed else status_lines.spoken_line(self.session, end)
             self.notices.tell(spoken + self.written.spoken_comment)
         await done.wait()
 
