@@ -25,7 +25,7 @@ WORDS: Words = {
     },
     "begin": {
         "en": "Aim: mate the others’ Objects (the knobs). Touch a marked square to drop a pyramid (a Subject) there.",
-        "ja": "ほかのオブジェクト（つまみ形）を詰ませましょう。印のマスを選ぶと、持ち駒の三角錐をそこに打ちます。",
+        "ja": "ほかのオブジェクト（つまみ形）を詰ませましょう。印のマスを選ぶと、持ち駒の三角錐（サブジェクト）をそこに打ちます。",
     },
     **setups.TURN_WORDS,
     "name": {"en": "Four-player Chatra", "ja": "四人チャトラ"},

@@ -105,7 +105,7 @@ WORDS: Words = {
     },
     "aim:evades": {
         "en": "It leaves {0} no clear line to {1}’s Object.",
-        "ja": "{0}から{1}のオブジェクトへの筋が通らなくなります。",
+        "ja": "{0}の筋が、{1}のオブジェクトに届かなくなります。",
     },
     "aim:retreats": {
         "en": "It moves {1}’s Object away from {0}, more than three steps off.",
