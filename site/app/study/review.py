@@ -339,8 +339,23 @@ class Review:
             if best and one and other and self.points is points:
                 self.judged[point.ply] = one["chances"][point.seat], other["chances"][point.seat]
                 self.better[point.ply] = best
-                self.surer[point.ply], self.surer[point.ply + 1] = one["chances"], other["chances"]
+                for ply, found in ((point.ply, one), (point.ply + 1, other)):
+                    self.surer[ply] = self._shared(ply, point.seat, found["chances"][point.seat])
                 self.changed()
+
+    def _shared(self, ply: int, seat: str, chance: float) -> "dict[str, float]":
+        """All chances at a ply as one seat's is known better: the others share the rest as before.
+
+        They are not known better, since whose turn it is decides whom a look is about.
+        """
+        known = self.points[ply]["chances"]
+        others = {each: known[each] for each in known if each != seat}
+        rest = sum(others.values())
+        if not rest:
+            others, rest = {each: 1.0 for each in others}, len(others)
+        shared = {each: others[each] / rest * (1 - chance) for each in others}
+        shared[seat] = chance
+        return shared
 
     async def _surely(
         self, points: "list[AnalyseAnswer]", moves: "list[str]"

@@ -33,7 +33,12 @@ def open_review(fragment: str) -> "tuple[Tab, Review]":
 
 
 def answer(tab: Tab, black: float, best: str = "x", mate: "int | None" = None) -> None:
-    chances = {"b": black, "w": 1 - black, "e": 0.0, "s": 0.0}
+    answer_with(tab, {"b": black, "w": 1 - black, "e": 0.0, "s": 0.0}, best, mate)
+
+
+def answer_with(
+    tab: Tab, chances: "dict[str, float]", best: str = "x", mate: "int | None" = None
+) -> None:
     line = {
         "move": best,
         "score": 0,
@@ -169,6 +174,16 @@ def test_a_game_in_which_nothing_is_confirmed_says_so() -> None:
     review = judged(0.5, 0.3, 0.4, second={0: (0.5, 0.5), 1: (0.3, 0.3)})
     assert review.turnings() == []
     assert review.progress_text.endswith("a longer look did not confirm it.")
+
+
+def test_of_several_only_who_moved_is_known_better_by_a_longer_look() -> None:
+    tab, review = open_review("g=toy&m=x")
+    answer_with(tab, {"b": 0.5, "w": 0.3, "e": 0.1, "s": 0.1}, "y")
+    answer_with(tab, {"b": 0.2, "w": 0.4, "e": 0.2, "s": 0.2}, "y")
+    for black in (0.5, 0.6, 0.2):  # before the move, after the better one, after the own
+        answer_with(tab, {"b": black, "w": 0.0, "e": 1 - black, "s": 0.0}, "y")
+    shares = [[round(share, 6) for share in review.share(seat)] for seat in "bwes"]
+    assert shares == [[0.6, 0.2], [0.24, 0.4], [0.08, 0.2], [0.08, 0.2]]
 
 
 def test_a_second_look_ends_after_some_moves() -> None:
