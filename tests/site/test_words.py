@@ -151,6 +151,8 @@ def test_in_japanese_a_hint_to_march_asks_for_its_touches() -> None:
     words = Words("ja", GAME.words)
     touched = words.say(["touches:cpc", "d4", "直列陣", "d6"])
     assert words("hint-way", touched) == "d4、直列陣の絵、d6の順に選びましょう。"
+    alone = words.say(["touches:csc", "d4", "直列陣", "d6"])
+    assert words("hint-way", alone) == "直列陣をd4からd6へ進めましょう。"
 
 
 @pytest.mark.parametrize("game_id", games.listed())

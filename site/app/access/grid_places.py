@@ -133,10 +133,11 @@ def way_told(
 ) -> str:
     """A move in the game's own words for touches of these kinds; "" where it has none.
 
-    An option whose picture is `left` to be touched is of the kind `p`.
+    Where some are `left` to be touched, an option with a picture is of the kind `p`, or `s` if it
+    need not be touched.
     """
     pictured = [touch_of(option) for option in scene["options"] if "cells" in option]
-    kinds = ["p" if touch in left and touch in pictured else touch[0] for touch in touched]
+    kinds = [_kind_of(touch, left) if touch in pictured else touch[0] for touch in touched]
     slug = "touches:" + "".join(kinds)
     if slug not in words.game_words:
         return ""
@@ -144,6 +145,13 @@ def way_told(
     names.update({touch_of(option): option["name"] for option in scene["options"]})
     told: "list[Phrase]" = [slug]
     return words.say(told + [names[touch] for touch in touched])
+
+
+def _kind_of(pictured: str, left: "Sequence[str]") -> str:
+    """The kind of an option with a picture."""
+    if not left:
+        return pictured[0]
+    return "p" if pictured in left else "s"
 
 
 def _places_of(scene: "Scene", touched: "Sequence[str]", written: bool) -> "list[Place]":

@@ -161,12 +161,14 @@ def test_a_game_may_word_moves_of_some_kinds_of_touches_itself() -> None:
 
 
 def test_a_picture_that_is_still_to_be_touched_is_named_as_one() -> None:
-    own = {"touches:co": {"en": "go {1}", "ja": ""}, "touches:cp": {"en": "see {1}", "ja": ""}}
+    said = {"touches:co": "go {1}", "touches:cp": "see {1}", "touches:cs": "have {1}"}
+    own = {slug: {"en": said[slug], "ja": ""} for slug in said}
     words, scene = Words("en", dict(WORDS.game_words, **own)), table()
     touched = ["c:a1", "o:pass"]
     assert way_told(scene, touched, words, touched) == "go Pass"
     scene["options"] = [dict(each, cells={"a1": (0, 0)}) for each in scene["options"]]
     assert way_told(scene, touched, words, touched) == "see Pass"
+    assert way_told(scene, touched, words, ["c:a1"]) == "have Pass"
     assert way_told(scene, touched, words) == "go Pass"
 
 

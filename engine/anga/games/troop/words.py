@@ -281,6 +281,14 @@ WORDS: Words = {
         "en": "first step {0} to {1}, then march the {2} from {1} to {3}",
         "ja": "まず{0}の駒を{1}へ動かし、続けて{2}を{1}から{3}へ進める",
     },
+    "touches:csc": {
+        "en": "march the {1} from {0} to {2}",
+        "ja": "{1}を{0}から{2}へ進め",
+    },
+    "touches:ccsc": {
+        "en": "first step {0} to {1}, then march the {2} from {1} to {3}",
+        "ja": "まず{0}の駒を{1}へ動かし、続けて{2}を{1}から{3}へ進め",
+    },
     "touches:cpc": {
         "en": "touch {0}, then the picture of the {1}, then {2}",
         "ja": "{0}、{1}の絵、{2}の順に選び",
