@@ -310,8 +310,7 @@ def actions(
             return [to_last]
         return [("play-from-here", session.play_on), to_last]
     if mode == "over":
-        able = [each for each in at_end if each[0] != "same-dice" or table.has_rolls]
-        return [] if table.match.free else able
+        return [] if table.match.free else _at_end(session, at_end)
     if mode == "roll":
         again = [("roll-on", session.roll_on)] if table.rolled_in_vain else []
         return [("roll", session.roll)] + again if session.engine.ready else []
@@ -455,6 +454,13 @@ def _hinted(table: "Table", path: "list[str]", words: "Words", how: str, to: "st
     if way:
         return words(how + "-way", way)
     return words(how + "-told", touches_told(scene, left, words, to)) if left else ""
+
+
+def _at_end(session: "Session", ways: "list[Action]") -> "list[Action]":
+    """The buttons after an end; the review of a game begun before a mistake is the former one."""
+    back = _ways_back(session)
+    idle = ([] if session.table.has_rolls else ["same-dice"]) + (["review"] if back else [])
+    return back + [each for each in ways if each[0] not in idle]
 
 
 def _ways_back(session: "Session") -> "list[Action]":

@@ -389,3 +389,16 @@ def test_before_a_mistake_the_task_alone_is_told() -> None:
     tab.session.touching.touch("o:y")
     tab.settle()
     assert lines(tab.session, [])[1].endswith(" y")
+
+
+def test_the_end_of_a_game_tried_again_leads_back_to_its_review() -> None:
+    tab = Tab("g=toy&m=x.y.x", PEOPLE).wake()
+    ends = [("new-game", new), ("review", new)]
+    tab.session.games.try_again(2, ["y"], [0.5, 0.2])
+    tab.settle()
+    tab.session.touching.touch("o:z")
+    tab.settle()
+    assert tab.session.table.mode == "over"
+    assert [slug for slug, _ in actions(tab.session, ends)] == ["to-review", "new-game"]
+    tab.session.table.match.retried = None
+    assert [slug for slug, _ in actions(tab.session, ends)] == ["new-game", "review"]
