@@ -46,6 +46,8 @@ class ZoneBoard:
         # For a square and a partner's: where a flight leads (one bit), and the way of a slide.
         self.flights = LazyDict(self._flights)
         self.slides = LazyDict(self._slides)
+        # For a square and a piece on a line with it: all squares but those behind the piece.
+        self.clear = LazyDict(self._clear)
         # For E and a square on a line with it: the squares from E to the middle between them, and
         # those at least twice as far away.
         self.inner = _pairs(lambda e, a: mask(self._way(e, a)[: self.distance(e, a) // 2]))
@@ -116,6 +118,13 @@ class ZoneBoard:
             for distance, b in enumerate(self.ways[a][direction], start=1):
                 ways[b] = mask(away[:distance])
         return tuple(ways)
+
+    def _clear(self, a: int) -> tuple[int, ...]:
+        clear = [self.full] * self.count
+        for way in self.ways[a]:
+            for distance, b in enumerate(way, start=1):
+                clear[b] ^= mask(way[distance:])
+        return tuple(clear)
 
     def _way(self, a: int, b: int) -> tuple[int, ...]:
         """The squares of the ray from one square on which the other is."""

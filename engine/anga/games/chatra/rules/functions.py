@@ -4,12 +4,10 @@ Attacks are not affected: the condition never forbids the capture of the Object 
 measured, nor does the Object between a pair matter, since behind it there is nothing to capture.
 """
 
-from collections.abc import Iterator
-
 from anga.games.chatra.rules.rulesets import ChatraVariant
 from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs import functions
-from anga.kit.pairs.armies import army
+from anga.kit.pairs.armies import army, slides_until
 
 
 def partners(variant: ChatraVariant, mine: int, able: list[int], square: int, e: int) -> list[int]:
@@ -18,38 +16,35 @@ def partners(variant: ChatraVariant, mine: int, able: list[int], square: int, e:
     return functions.partners(variant, mine, able, square, apart)
 
 
-def reached(sides: TwoSides, occupied: int, wanted: int) -> Iterator[tuple[int, int]]:
+def reached(sides: TwoSides, occupied: int, wanted: int) -> list[tuple[int, int]]:
     """Each own Subject's square, and the squares to which it leads, those of its side included.
 
     Omits Subjects that could not reach any `wanted` square even if nothing were in their way.
     """
     variant, board, e = sides.variant, sides.variant.board, sides.enemy
-    king, bit, advance = board.king, board.bit, variant.advance
-    if advance == "angle":  # which pairs there are depends on the enemy Object, too
+    if variant.advance == "angle":  # which pairs there are depends on the enemy Object, too
         able = functions.taking_part(variant, sides.mine)
-        for square in board.squares(sides.mine):
-            found = goals(sides, able, square, occupied) if square in able else 0
-            yield square, king[square] | found
-        return
+        squares = board.squares(sides.mine)
+        return [(square, goals(sides, able, square, occupied)) for square in squares]
+    ways: list[tuple[int, int]] = []
     for square, struck, slides, most in army(variant, sides.mine)[0]:
-        if not most & wanted:
-            continue
-        found = struck
-        for way in slides:
-            met = way & occupied
-            found |= functions.stopped(way, met, bit[square]) if met else way
-        if advance == "distance":
-            found = found & forward(variant, square, e) | king[square]
-        yield square, found
+        if most & wanted:
+            met = slides & occupied
+            found = struck | slides_until(board, square, slides, met) if met else most
+            if variant.advance == "distance":
+                found = found & forward(variant, square, e) | board.king[square]
+            ways.append((square, found))
+    return ways
 
 
 def goals(sides: TwoSides, able: list[int], square: int, occupied: int) -> int:
-    """The squares to which a Subject flies and slides, including those of its own side."""
-    variant, friends = sides.variant, able
-    if variant.linewise or variant.advance != "free":  # most games are played without a look at it
-        friends = partners(variant, sides.mine, able, square, sides.enemy)
+    """The squares to which a Subject steps, flies and slides, those of its own side included."""
+    variant, king = sides.variant, sides.variant.board.king[square]
+    if square not in able:
+        return king
+    friends = partners(variant, sides.mine, able, square, sides.enemy)
     found = functions.reachable_squares(variant.board, square, friends, occupied)
-    return found & forward(variant, square, sides.enemy)
+    return found & forward(variant, square, sides.enemy) | king
 
 
 def forward(variant: ChatraVariant, square: int, e: int) -> int:
