@@ -2,7 +2,7 @@
 
 from anga.kit.pairs.armies import attacks
 from anga.kit.pairs.board import ZoneBoard
-from anga.kit.pairs.functions import Pairing, ends, is_attacked
+from anga.kit.pairs.functions import Pairing, ends, is_attacked, pair
 
 
 def checking(pairing: Pairing, mine: int, own: int, occupied: int, e: int, *, among: int) -> int:
@@ -63,34 +63,56 @@ def _suspects_backwards(board: ZoneBoard, line: int, met: int, e: int) -> int:
     return found
 
 
-def is_exposed(board: ZoneBoard, theirs: int, enemy: int, o: int) -> bool:
-    """Whether an enemy is next to an Object, or two Subjects could reach it, were all ways clear.
+def exposing(pairing: Pairing, theirs: int, enemy: int, occupied: int, o: int) -> int:
+    """The enemy Subjects after whose capture others might attack an Object; all if it is attacked.
 
-    If not, none attacks it even after one of them is captured, or another piece leaves.
+    They stand on a line with one of two Subjects that could reach it but for a line restriction.
     """
+    board = pairing.board
     if board.king[o] & (theirs | enemy):
-        return True
-    for a in board.squares(theirs & board.halved[o]):
-        if theirs >> ((a + o) >> 1) & 1:
-            return True
-    lined = theirs & board.stars[o]
-    if lined & (lined - 1):
-        for ray in board.rays[o]:
-            line = theirs & ray
-            if line & (line - 1):
-                return True
-    return False
+        return theirs
+    pairs = [(a, (a + o) >> 1) for a in board.squares(theirs & board.halved[o])]
+    pairs = [(a, b) for a, b in pairs if theirs >> b & 1]
+    for direction, near, far in _sliders(board, theirs, o):
+        if _nearest(occupied & board.rays[o][direction], direction) == board.bit[near]:
+            pairs.append((near, far))
+    found = 0
+    for a, b in pairs:
+        if pair(pairing, theirs, a, b):
+            return theirs
+        found |= board.stars[a] | board.stars[b]
+    return found & theirs
 
 
 def shielding(board: ZoneBoard, theirs: int, occupied: int, o: int) -> int:
     """The pieces that alone shield an Object from enemy Subjects which could slide to it."""
     found = 0
-    for direction, ray in enumerate(board.rays[o]):
-        line = theirs & ray
-        if line & (line - 1):
-            met = occupied & ray
-            found |= met & -met if direction < 4 else 1 << (met.bit_length() - 1)
+    for direction, _, _ in _sliders(board, theirs, o):
+        found |= _nearest(occupied & board.rays[o][direction], direction)
     return found & ~theirs
+
+
+def _sliders(board: ZoneBoard, theirs: int, o: int) -> list[tuple[int, int, int]]:
+    """The directions in which the nearest Subject could slide to an Object, away from the farthest.
+
+    Both follow. Whether there is a piece in the way, or a line restriction, does not matter. Where
+    the nearest could not, no others could if one of them were captured.
+    """
+    lined = theirs & board.stars[o]
+    found: list[tuple[int, int, int]] = []
+    if lined & (lined - 1):
+        for direction, ray in enumerate(board.rays[o]):
+            line = lined & ray
+            if line & (line - 1):
+                near, far = ends(line, direction)
+                if board.slides[near][far] >> o & 1:
+                    found.append((direction, near, far))
+    return found
+
+
+def _nearest(met: int, direction: int) -> int:
+    """The first piece of a mask on a ray in that direction, as a mask."""
+    return met & -met if direction < 4 else 1 << (met.bit_length() - 1)
 
 
 def blocking(

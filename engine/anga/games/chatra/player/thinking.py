@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from anga.contract.position import Outcome
 from anga.contract.thinking import STRONGEST, Level, Style, Thinking
 from anga.games.chatra.player.evaluate import LEARNED
-from anga.games.chatra.rules.moves import captures, is_legal, object_steps
+from anga.games.chatra.rules.moves import captures, is_legal, object_captures, object_steps
 from anga.games.chatra.rules.position import ChatraPosition
 from anga.kit.books import Book
 from anga.kit.pairs.board import ZoneBoard
@@ -80,7 +80,7 @@ def quick_outcome(position: ChatraPosition) -> Outcome | None:
         free = sides.mine & ~board.stars[sides.own]  # none of them shields the Object
         if board.beside(free) & ~sides.occupied and not position.in_check:
             return None
-        if any(object_steps(sides, sides.occupied)):
+        if object_steps(sides, sides.occupied) or any(object_captures(sides, sides.occupied)):
             return None
     return position.outcome
 

@@ -11,7 +11,7 @@ from anga.games.chatra.rules.functions import reached
 from anga.games.chatra.rules.safety import blocking, endangers, gives_check, in_check, shielding
 from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs.armies import army, attacks
-from anga.kit.pairs.checks import between, is_exposed
+from anga.kit.pairs.checks import between, exposing
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.kit.pairs.functions import is_attacked, slid_to
 
@@ -25,7 +25,7 @@ def legal(sides: TwoSides) -> list[int]:
     enemy = variant.board.bit[sides.enemy]
     checked = attacks(variant, sides.theirs, enemy, occupied, sides.own)
     moves = subject_moves(sides, occupied, checked) + object_moves(sides, occupied)
-    moves.sort(reverse=True)  # captures first
+    moves.sort(reverse=True)  # captures first; it is nearly in order
     if sides.hand:
         empty = variant.board.full ^ occupied
         moves += variant.board.squares(drops(sides, occupied, empty, checked))
@@ -88,23 +88,23 @@ def open_for_drops(sides: TwoSides) -> int:
 
 
 def subject_moves(sides: TwoSides, occupied: int, checked: bool) -> list[int]:
-    """The legal moves and captures of the own Subjects; `checked` if the Object is attacked."""
+    """The legal moves of the own Subjects, highest first; `checked` if the Object is attacked."""
     theirs, board = sides.theirs, sides.variant.board
     bit, enemy = board.bit, board.bit[sides.enemy]
     open_ = board.full ^ (sides.mine | bit[sides.own] | enemy)
-    exposed = checked or is_exposed(board, theirs, enemy, sides.own)
-    pinned = 0
+    exposed, pinned = theirs, sides.mine
     if checked:
         open_ &= theirs | between(board, theirs, sides.own)
-        pinned = sides.mine
-    elif exposed:
-        pinned = shielding(sides, occupied)
+    else:
+        exposed, pinned = weak(sides, occupied)
+    captured: list[int] = []
     moves: list[int] = []
-    for square, every in reached(sides, occupied, open_):
+    for square, every in reversed(reached(sides, occupied, open_)):
         found = every & open_
         taken = found & theirs
         if taken:
-            moves += captures_by(sides, square, taken, occupied, exposed)
+            risky = taken if pinned >> square & 1 else taken & exposed
+            captured += captures_by(sides, square, taken, occupied, risky)
             found ^= taken
         if pinned >> square & 1:
             found = safe_steps(sides, square, found, occupied)
@@ -113,24 +113,34 @@ def subject_moves(sides: TwoSides, occupied: int, checked: bool) -> list[int]:
             to = found.bit_length() - 1
             found ^= bit[to]
             moves.append(start + to)
-    return moves
+    captured.sort(reverse=True)
+    return captured + moves
 
 
-def captures_by(
-    sides: TwoSides, square: int, taken: int, occupied: int, exposed: bool
-) -> list[int]:
+def weak(sides: TwoSides, occupied: int) -> tuple[int, int]:
+    """The enemy Subjects whose capture, and the own ones whose moves may bare the own Object."""
+    variant, theirs = sides.variant, sides.theirs
+    enemy = variant.board.bit[sides.enemy]
+    exposed = exposing(variant, theirs, enemy, occupied, sides.own)
+    return exposed, shielding(sides, occupied)
+
+
+def captures_by(sides: TwoSides, square: int, taken: int, occupied: int, risky: int) -> list[int]:
     """The legal captures by a Subject on those squares, in order.
 
-    Unless the own Object is exposed, no capture lets anybody attack it.
+    Those on `risky` squares may let somebody attack the own Object.
     """
-    bit, theirs, own = sides.variant.board.bit, sides.theirs, sides.own
+    variant, theirs, own = sides.variant, sides.theirs, sides.own
+    bit = variant.board.bit
     enemy, left = bit[sides.enemy], occupied ^ bit[square]
     start = CAPTURE | SUBJECT | square << 8
-    return [
-        start | to
-        for to in sides.variant.board.squares(taken)
-        if not exposed or not is_attacked(sides.variant, theirs ^ bit[to], enemy, left, own)
-    ]
+    moves: list[int] = []
+    while taken:
+        new = taken & -taken
+        taken ^= new
+        if not (new & risky and is_attacked(variant, theirs ^ new, enemy, left, own)):
+            moves.append(start + new.bit_length() - 1)
+    return moves
 
 
 def safe_steps(sides: TwoSides, square: int, among: int, occupied: int) -> int:
@@ -145,20 +155,23 @@ def safe_steps(sides: TwoSides, square: int, among: int, occupied: int) -> int:
 
 
 def object_moves(sides: TwoSides, occupied: int) -> list[int]:
-    """The legal steps of the own Object."""
-    return list(object_steps(sides, occupied))
+    """The legal moves of the own Object, highest first, its captures last."""
+    steps = sides.variant.board.squares(object_steps(sides, occupied))
+    steps.reverse()
+    return [*[OBJECT + to for to in steps], *object_captures(sides, occupied)]
 
 
-def object_steps(sides: TwoSides, occupied: int) -> Iterator[int]:
-    """The legal steps of the own Object, one after another."""
+def object_steps(sides: TwoSides, occupied: int) -> int:
+    """The empty squares to which the own Object may step."""
     variant, board, theirs = sides.variant, sides.variant.board, sides.theirs
     bit, left = board.bit, occupied ^ board.bit[sides.own]
-    near = board.king[sides.own] & variant.bounds(sides.seat) & ~left
+    near = board.king[sides.own] & variant.bounds(sides.seat) & ~occupied
     _, struck, most = army(variant, theirs)
-    for to in board.squares(near & ~(struck | board.king[sides.enemy])):
-        if not (most >> to & 1 and slid_to(variant, theirs, left | bit[to], to)):
-            yield OBJECT | to
-    yield from object_captures(sides, occupied)
+    found = near & ~(struck | board.king[sides.enemy])
+    for to in board.squares(found & most):
+        if slid_to(variant, theirs, left | bit[to], to):
+            found ^= bit[to]
+    return found
 
 
 def object_captures(sides: TwoSides, occupied: int) -> Iterator[int]:
@@ -191,12 +204,13 @@ def is_legal(sides: TwoSides, move: int) -> bool:
 
 def captures(sides: TwoSides) -> list[int]:
     """The legal captures of a side when both Objects are on the board."""
-    theirs, board, occupied = sides.theirs, sides.variant.board, sides.occupied
-    exposed = is_exposed(board, theirs, board.bit[sides.enemy], sides.own)
+    theirs, occupied = sides.theirs, sides.occupied
+    exposed, pinned = weak(sides, occupied)
     moves: list[int] = []
     for square, every in reached(sides, occupied, theirs):
         taken = every & theirs
         if taken:
-            moves += captures_by(sides, square, taken, occupied, exposed)
+            risky = taken if pinned >> square & 1 else taken & exposed
+            moves += captures_by(sides, square, taken, occupied, risky)
     moves += object_captures(sides, occupied)
     return moves
