@@ -63,25 +63,27 @@ def _suspects_backwards(board: ZoneBoard, line: int, met: int, e: int) -> int:
     return found
 
 
-def exposing(pairing: Pairing, theirs: int, enemy: int, occupied: int, o: int) -> int:
-    """The enemy Subjects after whose capture others might attack an Object; all if it is attacked.
+def weak(pairing: Pairing, theirs: int, enemy: int, occupied: int, o: int) -> tuple[int, int]:
+    """The enemy Subjects after whose capture others might attack an Object, and what shields it.
 
     They stand on a line with one of two Subjects that could reach it but for a line restriction.
+    If it is attacked, they are all; shields are as in `shielding`.
     """
-    board = pairing.board
-    if board.king[o] & (theirs | enemy):
-        return theirs
-    pairs = [(a, (a + o) >> 1) for a in board.squares(theirs & board.halved[o])]
-    pairs = [(a, b) for a, b in pairs if theirs >> b & 1]
+    board, stars = pairing.board, pairing.board.stars
+    pairs, shields, found = [], 0, theirs if board.king[o] & (theirs | enemy) else 0
+    for a in board.squares(theirs & board.halved[o]):
+        b = (a + o) >> 1
+        if theirs >> b & 1:
+            pairs.append((a, b))
     for direction, near, far in _sliders(board, theirs, o):
-        if _nearest(occupied & board.rays[o][direction], direction) == board.bit[near]:
+        first = _nearest(occupied & board.rays[o][direction], direction)
+        if first == board.bit[near]:
             pairs.append((near, far))
-    found = 0
+        else:
+            shields |= first
     for a, b in pairs:
-        if pair(pairing, theirs, a, b):
-            return theirs
-        found |= board.stars[a] | board.stars[b]
-    return found & theirs
+        found |= theirs if pair(pairing, theirs, a, b) else stars[a] | stars[b]
+    return found & theirs, shields
 
 
 def shielding(board: ZoneBoard, theirs: int, occupied: int, o: int) -> int:
@@ -100,13 +102,14 @@ def _sliders(board: ZoneBoard, theirs: int, o: int) -> list[tuple[int, int, int]
     """
     lined = theirs & board.stars[o]
     found: list[tuple[int, int, int]] = []
-    if lined & (lined - 1):
-        for direction, ray in enumerate(board.rays[o]):
-            line = lined & ray
-            if line & (line - 1):
-                near, far = ends(line, direction)
-                if board.slides[near][far] >> o & 1:
-                    found.append((direction, near, far))
+    if not lined & (lined - 1):
+        return found
+    for direction, ray in enumerate(board.rays[o]):
+        line = lined & ray
+        if line & (line - 1):
+            near, far = ends(line, direction)
+            if board.slides[near][far] >> o & 1:
+                found.append((direction, near, far))
     return found
 
 

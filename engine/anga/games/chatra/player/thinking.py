@@ -80,7 +80,7 @@ def quick_outcome(position: ChatraPosition) -> Outcome | None:
         free = sides.mine & ~board.stars[sides.own]  # none of them shields the Object
         if board.beside(free) & ~sides.occupied and not position.in_check:
             return None
-        if object_steps(sides, sides.occupied) or any(object_captures(sides, sides.occupied)):
+        if object_steps(sides, sides.occupied) or object_captures(sides, sides.occupied):
             return None
     return position.outcome
 

@@ -4,14 +4,12 @@ Most moves need no test for the own Object's safety: a drop cannot uncover it, a
 empty square only if it leaves a line on which an enemy Subject would slide.
 """
 
-from collections.abc import Iterator
-
 from anga.games.chatra.rules.drops import area, checking
 from anga.games.chatra.rules.functions import reached
-from anga.games.chatra.rules.safety import blocking, endangers, gives_check, in_check, shielding
+from anga.games.chatra.rules.safety import blocking, endangers, gives_check, in_check
 from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs.armies import army, attacks
-from anga.kit.pairs.checks import between, exposing
+from anga.kit.pairs.checks import between, weak
 from anga.kit.pairs.encoding import CAPTURE, OBJECT, PASS, SUBJECT
 from anga.kit.pairs.functions import is_attacked, slid_to
 
@@ -96,7 +94,7 @@ def subject_moves(sides: TwoSides, occupied: int, checked: bool) -> list[int]:
     if checked:
         open_ &= theirs | between(board, theirs, sides.own)
     else:
-        exposed, pinned = weak(sides, occupied)
+        exposed, pinned = weak(sides.variant, theirs, enemy, occupied, sides.own)
     captured: list[int] = []
     moves: list[int] = []
     for square, every in reversed(reached(sides, occupied, open_)):
@@ -115,14 +113,6 @@ def subject_moves(sides: TwoSides, occupied: int, checked: bool) -> list[int]:
             moves.append(start + to)
     captured.sort(reverse=True)
     return captured + moves
-
-
-def weak(sides: TwoSides, occupied: int) -> tuple[int, int]:
-    """The enemy Subjects whose capture, and the own ones whose moves may bare the own Object."""
-    variant, theirs = sides.variant, sides.theirs
-    enemy = variant.board.bit[sides.enemy]
-    exposed = exposing(variant, theirs, enemy, occupied, sides.own)
-    return exposed, shielding(sides, occupied)
 
 
 def captures_by(sides: TwoSides, square: int, taken: int, occupied: int, risky: int) -> list[int]:
@@ -156,9 +146,12 @@ def safe_steps(sides: TwoSides, square: int, among: int, occupied: int) -> int:
 
 def object_moves(sides: TwoSides, occupied: int) -> list[int]:
     """The legal moves of the own Object, highest first, its captures last."""
-    steps = sides.variant.board.squares(object_steps(sides, occupied))
-    steps.reverse()
-    return [*[OBJECT + to for to in steps], *object_captures(sides, occupied)]
+    found, moves = object_steps(sides, occupied), []
+    while found:
+        to = found.bit_length() - 1
+        found ^= 1 << to
+        moves.append(OBJECT + to)
+    return moves + object_captures(sides, occupied)
 
 
 def object_steps(sides: TwoSides, occupied: int) -> int:
@@ -168,20 +161,25 @@ def object_steps(sides: TwoSides, occupied: int) -> int:
     near = board.king[sides.own] & variant.bounds(sides.seat) & ~occupied
     _, struck, most = army(variant, theirs)
     found = near & ~(struck | board.king[sides.enemy])
-    for to in board.squares(found & most):
+    doubtful = found & most
+    for to in board.squares(doubtful) if doubtful else ():
         if slid_to(variant, theirs, left | bit[to], to):
             found ^= bit[to]
     return found
 
 
-def object_captures(sides: TwoSides, occupied: int) -> Iterator[int]:
+def object_captures(sides: TwoSides, occupied: int) -> list[int]:
     """The legal captures by the own Object."""
     variant, board, theirs = sides.variant, sides.variant.board, sides.theirs
-    bit, left = board.bit, occupied ^ board.bit[sides.own]
     near = board.king[sides.own] & variant.bounds(sides.seat) & theirs
-    for to in board.squares(near):
-        if not is_attacked(variant, theirs ^ bit[to], bit[sides.enemy], left, to):
-            yield CAPTURE | OBJECT | to
+    if not near:
+        return []
+    bit, left = board.bit, occupied ^ board.bit[sides.own]
+    return [
+        CAPTURE | OBJECT | to
+        for to in board.squares(near)
+        if not is_attacked(variant, theirs ^ bit[to], bit[sides.enemy], left, to)
+    ]
 
 
 def is_legal(sides: TwoSides, move: int) -> bool:
@@ -204,12 +202,14 @@ def is_legal(sides: TwoSides, move: int) -> bool:
 
 def captures(sides: TwoSides) -> list[int]:
     """The legal captures of a side when both Objects are on the board."""
-    theirs, occupied = sides.theirs, sides.occupied
-    exposed, pinned = weak(sides, occupied)
+    variant, theirs, occupied = sides.variant, sides.theirs, sides.occupied
     moves: list[int] = []
-    for square, every in reached(sides, occupied, theirs):
-        taken = every & theirs
-        if taken:
+    ways = [(square, every & theirs) for square, every in reached(sides, occupied, theirs)]
+    ways = [(square, taken) for square, taken in ways if taken]
+    if ways:
+        enemy = variant.board.bit[sides.enemy]
+        exposed, pinned = weak(variant, theirs, enemy, occupied, sides.own)
+        for square, taken in ways:
             risky = taken if pinned >> square & 1 else taken & exposed
             moves += captures_by(sides, square, taken, occupied, risky)
     moves += object_captures(sides, occupied)

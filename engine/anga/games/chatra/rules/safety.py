@@ -1,4 +1,4 @@
-"""The effects of a move on the Objects: checks given and suffered, shields and blocks."""
+"""The effects of a move on the Objects: checks given and suffered, and blocks."""
 
 from anga.games.chatra.rules.sides import TwoSides
 from anga.kit.pairs import checks
@@ -46,12 +46,6 @@ def sides_after(sides: TwoSides, move: int) -> tuple[int, int, int]:
     if move & SUBJECT:
         return mine & ~bit[move >> 8 & 255] | bit[to], theirs & ~bit[to], own
     return mine | bit[to], theirs, own
-
-
-def shielding(sides: TwoSides, occupied: int) -> int:
-    """The own Subjects that stand alone between the own Object and an enemy Subject on its line."""
-    found = checks.shielding(sides.variant.board, sides.theirs, occupied, sides.own)
-    return found & sides.mine
 
 
 def blocking(sides: TwoSides, occupied: int, among: int) -> int:
