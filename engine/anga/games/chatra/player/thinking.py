@@ -25,9 +25,9 @@ LEVELS = (
     Level(5, nodes=900, strength=920),
     Level(6, nodes=1_700, strength=1_030),
     Level(7, nodes=3_100, seconds=3, strength=1_120),
-    Level(8, nodes=5_500, seconds=4, strength=1_310),
-    Level(9, nodes=12_000, seconds=5, strength=1_460),
-    Level(STRONGEST, nodes=30_000, seconds=5, strength=1_650),
+    Level(8, nodes=5_500, seconds=4, strength=1_380),
+    Level(9, nodes=12_000, seconds=5, strength=1_640),
+    Level(STRONGEST, nodes=30_000, seconds=5, strength=1_860),
 )
 
 STYLES = (
