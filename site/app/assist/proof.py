@@ -52,10 +52,9 @@ class Proof:
         status = self.table.answer["status"]
         if status["over"]:
             return False
-        rolled = "faces" in self.table.past[-1] if self.table.past else False
         many = len(self.table.match.seats) > 2
         cubes = [each for each in self.table.answer["scene"]["solids"] if each["solid"] == "cube"]
-        return bool(status.get("check") or rolled or many or cubes)
+        return bool(status.get("check") or self.table.is_rolled or many or cubes)
 
     @property
     def question(self) -> "str | None":

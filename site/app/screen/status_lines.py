@@ -148,7 +148,7 @@ def _begin_told(table: "Table", words: "Words") -> str:
 def _is_first_roll(table: "Table") -> bool:
     """Whether the seat to move has rolled, and has never moved before."""
     moved = [entry for entry in table.past if entry["seat"] == table.turn and "faces" not in entry]
-    return _is_rolled(table) and not moved
+    return table.is_rolled and not (table.is_roll_wasted or moved)
 
 
 def _next_told(table: "Table", words: "Words") -> str:
@@ -357,7 +357,7 @@ def spoken_line(session: "Session", own_ending: str = "") -> str:
     """
     table, words = session.table, session.words
     moves_next = bool(table.match.shown) and table.mode in ("thinking", "paused")
-    if moves_next and _is_rolled(table):
+    if moves_next and table.is_rolled and not table.is_roll_wasted:
         return ""
     texts = [words("undone")] if table.undone else []
     texts += [_roll_before(table, words), _played(table, words)]
@@ -375,11 +375,6 @@ def spoken_line(session: "Session", own_ending: str = "") -> str:
         if table.mode in ("turn", "roll"):
             texts.append(_after_deal(table, words) or _beginning(session, _may_deal(session)))
     return together(texts + [repetition(table, words)])
-
-
-def _is_rolled(table: "Table") -> bool:
-    """Whether the position shown is one after a roll that can be used."""
-    return not table.chance and bool(table.past) and "faces" in table.past[-1]
 
 
 def _roll_before(table: "Table", words: "Words") -> str:

@@ -87,8 +87,7 @@ class Arrivals:
 
     def _tell(self, arrival: "Arrival", match: "Match", gone: "list[str]") -> None:
         """Tell what a kept game has to do with it; `gone` are the seats that people have left."""
-        gone_by = ("tabs", "left", "kept", "unfinished")
-        for kind in gone_by[:2] if match.at_start else gone_by:
+        for kind in ("tabs", "left") + (() if match.at_start else ("kept", "unfinished")):
             self.flow.screen.drop(kind)  # a kept game is offered before anything is played
         if arrival.entry and not arrival.tried:
             self._tell_arrival(match, arrival.entry, gone, arrival.sent)

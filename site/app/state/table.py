@@ -198,9 +198,14 @@ class Table:
         return (self.hint.reasons or []) if self.hint else []
 
     @property
+    def is_rolled(self) -> bool:
+        """Whether the position shown is the one after a roll."""
+        return bool(self.past) and "faces" in self.past[-1]
+
+    @property
     def is_roll_wasted(self) -> bool:
         """Whether the last roll could not be used."""
-        return self.chance and bool(self.past) and "faces" in self.past[-1]
+        return self.chance and self.is_rolled
 
     @property
     def rolled_in_vain(self) -> bool:
