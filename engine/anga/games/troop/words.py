@@ -396,8 +396,8 @@ WORDS: Words = {
         "ja": "この駒は今、陣形で進むことも、1マス動いて陣形を組むこともできません。",
     },
     "soldier-waits": {
-        "en": "this soldier can march only if another steps into formation first: touch that one.",
-        "ja": "この駒が進めるのは、味方が先に1マス動いて加わるときだけです。その味方を選んでください。",
+        "en": "this soldier can march only if another steps into formation first: touch {0}.",
+        "ja": "この駒が進めるのは、味方が先に1マス動いて加わるときだけです。{0}を選んでください。",
     },
     "no-formation": {
         "en": "these three are not in formation: no line, cone, wedge or hook.",

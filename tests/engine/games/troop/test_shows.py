@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from anga.contract.position import Outcome
+from anga.games.troop.rules.encoding import decode
 from anga.games.troop.rules.position import TroopPosition
+from anga.games.troop.view.shows import stuck
 from anga.shared.phrases import say
 from tests.engine.games.troop.boards import GAME
 from tests.thoroughness import times
@@ -80,3 +82,22 @@ def test_who_is_in_the_way_is_marked() -> None:
     move = position.parse_any_move("c2d3e2:n1")
     assert not position.is_legal(move)
     assert GAME.forbids(position, move)["marks"] == [{"mark": "refused", "cells": ["d4"]}]
+
+
+def test_who_waits_for_a_friend_is_shown_every_friend_that_can_step_to_its_help() -> None:
+    chance, waiting = random.Random(5), 0
+    for _ in range(times(300, 3000)):
+        position = thin(chance)
+        name = position.board.name
+        for cell in position.board.names(position.own):
+            found = stuck(position, cell)
+            if not found or found["slug"] != "soldier-waits":
+                continue
+            moves = [(step, cells) for step, cells, _, _ in map(decode, position.legal())]
+            helpers = {name(step[0]) for step, cells in moves if step and cell in map(name, cells)}
+            (mark,) = found["figures"]["marks"]
+            assert (mark["mark"], {*mark["cells"]}) == ("able", helpers)
+            told = say([found["slug"], *found["args"]], GAME.words, "en")
+            assert all(helper in told for helper in helpers)
+            waiting += 1
+    assert waiting

@@ -4,6 +4,7 @@ from anga.contract.game import Line
 from anga.games.troop.rules.encoding import decode
 from anga.games.troop.rules.position import TroopPosition
 from anga.games.troop.rules.rulesets import QUIET_TURNS
+from anga.kit.aims import alternatives, listed
 from anga.shared.advice import Reason, reason
 from anga.shared.scene import Figures, Mark, figures
 
@@ -41,16 +42,21 @@ def _stuck(position: TroopPosition, seat: str) -> Reason:
 
 
 def stuck(position: TroopPosition, cell: str) -> Reason | None:
-    """Why no move begins with the own soldier on a cell."""
+    """Why no move begins with the own soldier on a cell, and which friends may step to its help."""
     board, side = position.board, position.black if position.turn == "b" else position.white
     if cell not in board.names(side):
         return None
-    joined = False
+    helpers = set[str]()
     for step, cells, _, _ in map(decode, position.legal()):
         if cell in map(board.name, step[:1] if step else cells):
             return None
-        joined = joined or cell in map(board.name, cells)
-    return reason("soldier-waits" if joined else "soldier-idle")
+        if step and cell in map(board.name, cells):
+            helpers.add(board.name(step[0]))
+    if not helpers:
+        return reason("soldier-idle")
+    friends = sorted(helpers)
+    told = alternatives(listed(friends))
+    return reason("soldier-waits", told, marks=[{"mark": "able", "cells": friends}])
 
 
 def forbids(position: TroopPosition, move: int) -> Figures:
