@@ -11,6 +11,7 @@ WORDS: Words = {
     **reasons.WORDS,
     **pairs.WORDS,
     **pair_tells.WORDS,
+    "attack:of": {"en": "{0}’s {1}", "ja": "{0}の{1}"},
     "deed:flight": {
         "en": "Your Subject flew over its partner.",
         "ja": "味方を飛び越えました（飛行）。",

@@ -122,7 +122,7 @@ def test_mates_of_the_rulebook_are_shown() -> None:
     assert check_mates(twice.positions[-2], twice.moves[-1]) == 2
     first = CHATRA4.shows(waits)[0]
     told = say([first["slug"], *first["args"]], CHATRA4.words, "en")
-    assert told.startswith("Blue is mated: h9 flies over j5 to l1.")
+    assert told.startswith("Blue is mated: Black’s h9 flies over j5 to l1.")
 
 
 @given(seed=seeds)
@@ -177,6 +177,6 @@ def test_a_capture_frees_the_middle_of_a_line() -> None:
     for moves in ("k11xl12", "k11xl12 Ob12 Oa5"):  # the check stays until it is White's turn
         (check,) = CHATRA4.shows(played(text, moves))
         assert say([check["slug"], *check["args"]], CHATRA4.words, "en") == (
-            "White is in check: l9 flies over j5 to h1; "
+            "White is in check: Red’s l9 flies over j5 to h1; "
             "the capture of l12 freed l9 from the line to l1."
         )

@@ -70,10 +70,10 @@ def closing(sides: FourSides, square: int) -> list[Mark]:
 
 
 def attacks_on_own(sides: FourSides) -> list[Attack]:
-    """The attacks of all opponents on a player's own Object."""
+    """The attacks of all opponents on a player's own Object, each told with its owner."""
     variant, bit, occupied = sides.variant, sides.variant.board.bit, sides.occupied
     return [
-        attack
+        Attack(attack.mark, ["attack:of", f"seat:{SEATS[rival.seat]}", attack.told])
         for rival in sides.rivals
         for attack in attacks_on(variant, rival.men, bit[rival.object], occupied, sides.own)
     ]
