@@ -107,7 +107,7 @@ class StatusCard:
         """Mark the card where it lies over what is below it."""
         card = self.element
         place = card.getBoundingClientRect()
-        for below in map(find_or_none, ("#seats-bottom", "#options", ".rest")):
+        for below in map(find_or_none, (".play > .told", "#seats-bottom", "#options", ".rest")):
             if below and 0 < below.getBoundingClientRect().top - place.top < place.height:
                 card.setAttribute("data-covers", "true")
 

@@ -301,6 +301,25 @@ def test_a_card_tells_what_to_do_while_its_task_is_cut_off(sit: Sit) -> None:
     expect(card).to_have_text("Your move.")
 
 
+def test_a_hint_lies_over_the_whole_task_where_answers_lie_on_the_card(sit: Sit) -> None:
+    page = sat(sit, (390, 844)).page
+    page.goto("learn-shinsetsu.html")
+    task, card = page.locator(".play > .told"), page.locator("#status")
+    expect(page.locator("#options")).to_be_visible()
+    page.locator("#do-hint").tap()
+    expect(card).to_have_attribute("data-covers", "true")
+    over, under = card.bounding_box(), task.bounding_box()
+    assert over
+    assert under
+    assert over["y"] <= under["y"]
+    assert over["y"] + over["height"] >= under["y"] + under["height"]
+    card.locator("p").tap()
+    below, board = card.bounding_box(), page.locator("#board").bounding_box()
+    assert below
+    assert board
+    assert below["y"] >= board["y"] + board["height"]
+
+
 HANDS = "g=orb&m=6h6g.9g8g.5c5d.2d3d.5g5f.8g7f.5d5e.1c2b.7i7h.9c8c.3a3b.2b3b.6g6f.7f6f"
 
 
