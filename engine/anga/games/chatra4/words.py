@@ -42,20 +42,20 @@ WORDS: Words = {
     # Ends
     **ends("last"),
     "reason:mates": {
-        "en": "at the second mate (mates count first, then Subjects)",
-        "ja": "二人が詰み、詰ませた人数とサブジェクトの数で判定",
+        "en": "counting mates, then Subjects",
+        "ja": "詰ませた数とサブジェクト数で判定",
     },
     "reason:mates:drawn": {
         "en": "equal mates and Subjects",
-        "ja": "詰ませた人数もサブジェクトも同じ",
+        "ja": "詰ませた数もサブジェクトも同じ",
     },
     "reason:limit": {
-        "en": "at the move limit (mates count first, then Subjects)",
-        "ja": "手数の上限、詰ませた人数とサブジェクトの数で判定",
+        "en": "at the move limit, counting mates, then Subjects",
+        "ja": "手数の上限、詰ませた数とサブジェクト数で判定",
     },
     "reason:limit:drawn": {
         "en": "equal mates and Subjects at the move limit",
-        "ja": "手数の上限、詰ませた人数もサブジェクトも同じ",
+        "ja": "手数の上限、詰ませた数もサブジェクトも同じ",
     },
     # Seats and pieces
     "seat:b": {"en": "Black", "ja": "黒"},

@@ -241,13 +241,13 @@ def test_the_500th_turn_ends_the_game() -> None:
     [
         (
             "0-19-17-0",
-            "Red wins: at the second mate (mates count first, then Subjects).",
-            "赤の勝ち（二人が詰み、詰ませた人数とサブジェクトの数で判定）。",
+            "Red wins: counting mates, then Subjects.",
+            "赤の勝ち（詰ませた数とサブジェクト数で判定）。",
         ),
         (
             "0-18-18-0",
             "Shared first place: Red, White (equal mates and Subjects).",
-            "赤、白がともに1位（詰ませた人数もサブジェクトも同じ）。",
+            "赤、白がともに1位（詰ませた数もサブジェクトも同じ）。",
         ),
     ],
 )
