@@ -56,6 +56,7 @@ if TYPE_CHECKING:
         boxShadow: str
         visibility: str
         height: str
+        minHeight: str
         cssText: str
 
         def setProperty(self, name: str, value: str) -> None:

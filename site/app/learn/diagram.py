@@ -36,6 +36,7 @@ class Diagram:
         self.link, _ = parse_link_far(data["link"])
         self.tried: "list[str]" = []
         self.busy = False
+        self.high = 0.0  # of the options, in CSS pixels
         self.board = Board(find("canvas", figure), self.words.say, self.touched)
         self.options = Options(
             find(".options", figure), self.words, self.touched, self.board.picture
@@ -81,6 +82,9 @@ class Diagram:
 
     def redraw(self) -> None:
         """Redraw the board in another size or other colours."""
+        self.high = 0.0
+        self.options.element.style.minHeight = ""
+        self._keep_room()
         self._fit()
         self.board.redraw()
 
@@ -91,7 +95,7 @@ class Diagram:
             canvas.style.height = "%dpx" % height
 
     def _start(self) -> None:
-        self.tried = []
+        self.tried, self.busy = [], False
         self.scene = self.data["scene"]
         self._fit()
         self.touching = Selection(self.data["choices"], spots_of(self.scene))
@@ -101,8 +105,7 @@ class Diagram:
         self._offer()
 
     def _reset(self, event: "Event") -> None:
-        if not self.busy:
-            self._start()
+        self._start()
 
     def _key(self, event: "Event") -> None:
         if event.key == "Escape" and self.touching.touches:
@@ -115,15 +118,22 @@ class Diagram:
     async def _play(self, move: str) -> None:
         self.busy = True
         self.tried.append(move)
+        tried = self.tried
         if not self.engine.ready:
             self._say(self.words("engine-wait"))
         try:
             answer: "SceneAnswer" = await self.engine.ask(self._request())
         except EngineFailure as problem:
-            self._say(self.words("engine-failed", problem.reason(self.words)))
+            if self.tried is tried:  # nobody started over
+                self._say(self.words("engine-failed", problem.reason(self.words)))
             return
         finally:
-            self.busy = False
+            if self.tried is tried:
+                self.busy = False
+        if self.tried is tried:
+            self._go_on(answer)
+
+    def _go_on(self, answer: "SceneAnswer") -> None:
         self.scene = answer["scene"]
         self.touching = Selection(answer["choices"], spots_of(self.scene))
         self.board.play(answer["changes"], self.scene, self._offer)
@@ -136,6 +146,13 @@ class Diagram:
         request["view"] = self.data["view"]
         return request
 
+    def _keep_room(self) -> None:
+        """Keep the height that options have had, so that nothing below them moves up."""
+        row = self.options.element
+        if row.offsetHeight > self.high:
+            self.high = row.offsetHeight
+            row.style.minHeight = "%dpx" % self.high
+
     def _say(self, text: str) -> None:
         self.note.textContent = text
         self.again.hidden = not self.tried
@@ -144,6 +161,7 @@ class Diagram:
         touching = self.touching
         self.board.offer(touching)
         self.options.show(self.scene, touching, {})
+        self._keep_room()
         self.narrator.show(self.scene, touching)
         if self.described:
             self.grid.show(after_step(self.scene, touching.stepped), 0, touching)
