@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player, press
+from tests.thoroughness import chosen
 
 FRONT = "g=chatra&p=12/6o5/12/8S3/4S7/12/12/12/12/12/5O6/12_b_17-17_-"
 
@@ -129,7 +130,7 @@ def test_the_board_is_copied_in_the_signs_of_its_inventor(player: Player) -> Non
     expect(page.locator("#share-kind option[value=text]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("locale", chosen(["en", "ja"], "ja"))
 def test_a_refusal_needs_no_more_than_its_card_on_a_phone(
     sit: Callable[..., Player], locale: str
 ) -> None:

@@ -59,7 +59,7 @@ CROWDS = {
 }
 
 
-@pytest.mark.parametrize("cell", chosen(CROWDS, "d6", "c3"))
+@pytest.mark.parametrize("cell", chosen(CROWDS, "d6"))
 def test_beside_the_board_the_formations_of_a_soldier_cover_no_move(
     sit: Callable[..., Player], cell: str
 ) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.browser.player import Player
+from tests.thoroughness import chosen_pairs
 
 REST = 500  # milliseconds until all that follows a touch is over
 PARTS = ["devtools.timeline"]
@@ -24,13 +25,18 @@ def restyled(player: Player, touch: str) -> list[int]:
     return [each["elementCount"] for each in found if isinstance(each, dict) and each]
 
 
+SIZES = [{"width": 390, "height": 844}, {"width": 1440, "height": 900}]
+TOUCHED = [("g=chatra&m=Se3.Sd10.Sf3.Sg10", "c:e3"), ("g=troop", "c:d3")]
+
+
 @pytest.mark.parametrize(
-    ("link", "touch"), [("g=chatra&m=Se3.Sd10.Sf3.Sg10", "c:e3"), ("g=troop", "c:d3")]
+    ("size", "touched"),
+    chosen_pairs(SIZES, TOUCHED, (SIZES[0], TOUCHED[0]), (SIZES[1], TOUCHED[1])),
 )
-@pytest.mark.parametrize("size", [{"width": 390, "height": 844}, {"width": 1440, "height": 900}])
 def test_a_touch_gives_few_elements_a_new_style(
-    player: Player, link: str, touch: str, size: dict[str, int]
+    player: Player, touched: tuple[str, str], size: dict[str, int]
 ) -> None:
+    link, touch = touched
     player.page.set_viewport_size(size)  # type: ignore[arg-type]
     player.open(link)
     player.page.wait_for_timeout(REST)

@@ -212,8 +212,9 @@ PICTURES = """
 """
 
 
-@pytest.mark.parametrize("text", chosen(["usual", "larger"], "larger"))
-@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("text", "locale"), chosen_pairs(["usual", "larger"], ["en", "ja"], ("larger", "ja"))
+)
 @pytest.mark.usefixtures("locale")
 def test_pictures_of_formations_stand_still_between_the_touches_of_a_move(
     sit: Sit, text: str
@@ -313,7 +314,7 @@ def test_the_card_of_a_mistake_ends_above_the_review_on_a_phone(sit: Sit) -> Non
     assert card["y"] + card["height"] <= read["y"]
 
 
-@pytest.mark.parametrize("window", chosen(WINDOWS, "phone", "desk"))
+@pytest.mark.parametrize("window", chosen(WINDOWS, "phone"))
 def test_nothing_moves_while_a_mate_is_shown(sit: Sit, window: str) -> None:
     player = sit(WINDOWS[window])
     page = player.page
@@ -511,21 +512,22 @@ wanted => wanted.map(name => {
 LAPTOP = {"viewport": {"width": 1366, "height": 768}}
 
 
-@pytest.mark.parametrize(
-    ("moves", "window"),
-    [
-        ("g=orb&m=6h6g.9g8g", LAPTOP),
-        (FOUR, LAPTOP),
-        ("g=troop", WINDOWS["small desk"]),
-        ("g=shinsetsu&m=roll:KE", WINDOWS["desk"]),
-        ("g=shinsetsu&m=roll:KE", WINDOWS["small desk"]),
-        ("g=bushi&m=El.Wb", WINDOWS["desk"]),
-    ],
-    ids=["going on", "over", "narrow", "always asked", "asked where narrow", "every move"],
-)
+ASKED = ["g=shinsetsu&m=roll:KE", "g=bushi&m=El.Wb"]
+ANALYSED = [
+    ("g=orb&m=6h6g.9g8g", LAPTOP),
+    (FOUR, LAPTOP),
+    ("g=troop", WINDOWS["small desk"]),
+    (ASKED[0], WINDOWS["desk"]),
+    (ASKED[0], WINDOWS["small desk"]),
+    (ASKED[1], WINDOWS["desk"]),
+]
+
+
+@pytest.mark.parametrize("beside", chosen(ANALYSED, ANALYSED[1], ANALYSED[2], ANALYSED[4]))
 def test_an_analysis_beside_a_board_shows_a_line_and_the_ways_back(
-    sit: Sit, moves: str, window: Any
+    sit: Sit, beside: tuple[str, Any]
 ) -> None:
+    moves, window = beside
     player = sit(window).open(moves)
     player.page.evaluate("document.fonts.ready.then(() => null)")
     player.press("study")
@@ -536,8 +538,10 @@ def test_an_analysis_beside_a_board_shows_a_line_and_the_ways_back(
     assert player.page.evaluate(TOUCHABLE, wanted) == [True] * 4
 
 
-@pytest.mark.parametrize("moves", ["g=shinsetsu&m=roll:KE", "g=bushi&m=El.Wb"])
-@pytest.mark.parametrize("window", ["phone", "sideways"])
+@pytest.mark.parametrize(
+    ("window", "moves"),
+    chosen_pairs(["phone", "sideways"], ASKED, ("phone", ASKED[0]), ("sideways", ASKED[1])),
+)
 def test_what_is_always_asked_covers_no_analysis_and_no_review_on_a_phone(
     sit: Sit, moves: str, window: str
 ) -> None:
@@ -570,7 +574,7 @@ TABS = """
 """
 
 
-@pytest.mark.parametrize("window", chosen(WINDOWS, "desk", "sideways"))
+@pytest.mark.parametrize("window", chosen(WINDOWS, "sideways"))
 def test_what_is_asked_covers_no_half_of_a_review(sit: Sit, window: str) -> None:
     player = sit(WINDOWS[window])
     for moves, several in (("El.Wb.t.f", False), ("El", True)):

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import patience
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player, press
+from tests.thoroughness import chosen
 
 # White's turn at the fourth ply lost by force; known from the solved table.
 BUSHI = "g=bushi&m=El.Wb.f.r"
@@ -120,7 +121,7 @@ FOUND = """
 """
 
 
-@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize("locale", chosen(["en", "ja"], "ja"))
 def test_an_analysis_stands_still_and_gives_the_place_back(sit: Callable[..., Player]) -> None:
     player = sit(PHONE).open("g=troop")
     page = player.page

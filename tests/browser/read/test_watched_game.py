@@ -10,7 +10,7 @@ from anga import games
 from anga.guide import watched
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
-from tests.thoroughness import chosen
+from tests.thoroughness import chosen, chosen_pairs
 
 KNOWN = [game_id for game_id in games.ids() if watched.there(game_id)]
 WIDE = "card => { card.style.letterSpacing = '.01em'; }"  # not all machines set text alike
@@ -72,8 +72,9 @@ def test_it_fits_a_phone_in_japanese(sit: Callable[..., Player]) -> None:
     assert told["y"] + told["height"] <= bar["y"] + 1
 
 
-@pytest.mark.parametrize("game", chosen(KNOWN, "bushi", "chatra4"))
-@pytest.mark.parametrize("locale", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("game", "locale"), chosen_pairs(KNOWN, ["en", "ja"], ("bushi", "ja"), ("chatra4", "en"))
+)
 def test_a_comment_is_whole_on_a_phone(sit: Callable[..., Player], locale: str, game: str) -> None:
     page = sit(PHONE, reduced_motion="reduce").page
     page.goto(f"{'ja/' if locale == 'ja' else ''}watch-{game}.html")

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.thoroughness import chosen
+
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844}, "has_touch": True,
 }  # fmt: skip
@@ -40,7 +42,7 @@ def come_back(page: Page, path: str = "./") -> Page:
     return page
 
 
-@pytest.mark.parametrize("path", ["./", "ja/"])
+@pytest.mark.parametrize("path", chosen(["./", "ja/"], "ja/"))
 def test_what_goes_on_and_today_are_seen_without_scrolling(
     visit: Callable[..., Page], path: str
 ) -> None:
