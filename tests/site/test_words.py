@@ -201,6 +201,7 @@ def test_a_game_may_say_a_text_of_the_site_in_its_own_terms() -> None:
 def test_sentences_stand_together() -> None:
     assert together(["One.", "", "Two."]) == "One. Two."
     assert together(["一。", "二"]) == "一。二"
+    assert together(["一、", "二"]) == "一、二"
 
 
 def test_a_task_ends_with_what_to_do() -> None:

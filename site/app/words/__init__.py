@@ -175,10 +175,10 @@ def _direction(arrow: str) -> str:
 
 
 def together(texts: "Iterable[str]") -> str:
-    """Non-empty sentences joined; there is no space after a full-width stop."""
+    """Non-empty sentences joined; there is no space after a full-width stop or comma."""
     told = ""
     for text in texts:
-        told += (" " if told and text and not told.endswith("。") else "") + text
+        told += (" " if told and text and told[-1] not in "。、" else "") + text
     return told
 
 
