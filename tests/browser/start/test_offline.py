@@ -187,6 +187,10 @@ def test_a_new_version_is_taken_whole_and_waits_until_it_is_accepted(
     changed = {path.rpartition("/")[2] for path in served.requests}
     assert changed == {"sw.js", "style.css"}, "what has not changed is not fetched again"
 
+    told, board = (visitor.locator(each).bounding_box() for each in (".toast", "#board"))
+    assert told
+    assert board
+    assert told["y"] + told["height"] <= board["y"], "it lies over no square"
     with visitor.expect_navigation():
         visitor.locator(".toast button").first.click()
     assert STYLE in style(visitor)
