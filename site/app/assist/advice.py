@@ -318,7 +318,10 @@ def badges_of(table: "Table", words: "Words") -> "dict[str, dict[str, str]]":
     found.update(badges.badges(table.values, table.offered_touches, words))
     if table.hint:
         left = table.selection.ahead(table.hint.touches)
-        found.update(badges.hint_badges(left, table.offered_touches.open, words))
+        hinted = badges.hint_badges(left, table.offered_touches.open, words)
+        for touch in hinted:
+            if hinted[touch]["text"] or touch not in found:
+                found[touch] = hinted[touch]
     return found
 
 

@@ -159,7 +159,7 @@ class Board:
         self.repaint.request()
 
     def overlay(self, values: "Mapping[str, Mapping[str, str]]") -> None:
-        """Show small badges, `text` in a `tone`, at the places of touches."""
+        """Show small badges, `text` in a `tone`, at the places of touches; none without a text."""
         self.state.values = dict(values)
         self.repaint.request()
 

@@ -48,7 +48,8 @@ class Overlay:
         self._offers(ctx, painter, layout)
         self._options(ctx, layout)
         for touch, value in state.values.items():
-            if touch not in layout.buttons or self._state(touch):  # no button, no badge
+            shown = touch not in layout.buttons or self._state(touch)  # no button, no badge
+            if shown and value["text"]:
                 self._draw(ctx, badges.value(layout, touch, value["text"], value["tone"]))
         sketched = [state.sketch] if state.sketch else []
         self._draw(ctx, marks.drawn(layout, state.drawings + sketched))

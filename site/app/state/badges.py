@@ -44,10 +44,10 @@ def hint_badges(
 ) -> "dict[str, dict[str, str]]":
     """The order of those of a hint's touches that can be seen: options only once they are open.
 
-    A cell that is the only one left needs no number.
+    A cell that is the only one left is told, but needs no number.
     """
     if len(touches) == 1 and touches[0].startswith("c:"):
-        return {}
+        return {touches[0]: {"text": "", "description": words("touch-hinted"), "tone": "hint"}}
     seen = [touch for touch in touches if not is_option(touch) or touch in open_]
     found = {}
     for number in range(len(seen), 0, -1):  # of a place that is touched twice, the first time
