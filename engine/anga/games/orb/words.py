@@ -205,12 +205,12 @@ WORDS: Words = {
     "description:promotes": {"en": "{0} and promotes", "ja": "{0}（成る）"},
     "description:attacks": {"en": "{0}; attacks {1}", "ja": "{0}（{1}への攻撃）"},
     "description:reddens": {
-        "en": "{0}; attacks {1}, turning {1}’s orb red",
-        "ja": "{0}（{1}への攻撃、オーブが赤に）",
+        "en": "{0}; attacks {1}, turning {1}’s orb red until {1}’s turn",
+        "ja": "{0}（{1}への攻撃、次の番までオーブが赤に）",
     },
     "description:reddens-more": {
-        "en": "{0}; attacks {1}, turning these orbs red",
-        "ja": "{0}（{1}への攻撃、オーブが赤に）",
+        "en": "{0}; attacks {1}, turning these orbs red until their turns",
+        "ja": "{0}（{1}への攻撃、次の番までオーブが赤に）",
     },
     "description:checks": {"en": "{0}; {1} is in check", "ja": "{0}。{1}に王手"},
     "description:mates": {"en": "{0}; {1} is mated", "ja": "{0}。{1}は詰み"},
