@@ -30,6 +30,10 @@ WORDS: Words = {
         "en": "It advances a Pawn to {1}: {0} to go to the far row, where a lost piece can come back.",
         "ja": "歩兵が{1}に出て、奥の段まであと{0}です。着けば、取られた駒を戻せます。",
     },
+    "aim:arrives": {
+        "en": "It brings a Pawn to the far row, on {0}, where a lost piece can come back.",
+        "ja": "歩兵が奥の段の{0}に着きます。ここで、取られた駒を戻せます。",
+    },
     "aim:step": {"en": "one step", "ja": "1マス"},
     "aim:steps": {"en": "{0} steps", "ja": "{0}マス"},
     "aim:others": {"en": "the others", "ja": "ほかの軍"},

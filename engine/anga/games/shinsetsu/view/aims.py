@@ -157,6 +157,8 @@ def _advance(step: ShinsetsuStep, found: Sequence[Way]) -> Reason | None:
         return None
     marks: list[Mark] = [kit.way(*_moved(step))]
     steps = min(_steps(step.move.target, to) for to in FAR[step.seat])
+    if not steps:
+        return reason("aim:arrives", SQUARES[step.move.target], marks=marks)
     told: Phrase = "aim:step" if steps == 1 else ["aim:steps", str(steps)]
     return reason("aim:advances", told, SQUARES[step.move.target], marks=marks)
 
