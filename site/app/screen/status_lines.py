@@ -75,9 +75,8 @@ def _told(session: "Session") -> str:
     if text or table.selection.unsure:
         return text
     last = _last_told(session)
-    told = _round_told(table, words, mode)
-    told = [rolls_for(table, words)] + told
-    told = told + [retried_line(table, words), last, dangers(table, words)]
+    told = [rolls_for(table, words), retried_line(table, words)]
+    told = told + _round_told(table, words, mode) + [last, dangers(table, words)]
     told.append(words("values-told") if table.values and mode == "turn" else "")
     told.append(repetition(table, words))
     return together(told + _placed_by(table, words))

@@ -381,6 +381,21 @@ def test_the_better_move_is_praised_until_the_next_turn_of_whoever_found_it() ->
     assert not retried_line(table, words)
 
 
+def test_the_better_move_is_praised_before_what_others_answered() -> None:
+    tab = Tab("g=toy&m=x.y.x.y", PEOPLE).wake()
+    table = tab.session.table
+    table.match.seats["c"] = "person"
+    history: Any = [
+        {"seat": "b", "notation": "x", "description": "mine."},
+        {"seat": "w", "notation": "y", "description": ["takes.", "seat:b"]},
+        {"seat": "c", "notation": "x", "description": "first."},
+        {"seat": "c", "notation": "y", "description": "last."},
+    ]
+    table.history = history
+    table.match.retried = Retried(0, "y", "y", ["x"], [0.5, 0.2])
+    assert lines(tab.session, [])[1].startswith("That is the better move. takes.")
+
+
 def test_before_a_mistake_the_task_alone_is_told() -> None:
     tab = Tab("g=toy&m=x.y.x", PEOPLE).wake()
     tab.session.games.try_again(2, ["y"], [0.5, 0.2])
