@@ -14,6 +14,7 @@ SIZE, SMALLEST = 11.0, 8.0  # pixels of a text's height
 LEAST, HIGH = 9.0, 8.5  # half the least width and half the height of a pill
 ROOMY = 40.0  # pixels: a place narrower than this has a smaller pill
 BESIDE = 0.75  # of a button's height: there its value covers no arrowhead, and no cube beyond it
+JUT = 3.0  # pixels by which a small pill juts out of its place
 CORNER = 5.0  # pixels from the corner of a place to the middle of a short pill in it
 
 
@@ -31,7 +32,7 @@ def value(layout: "Layout", touch: str, said: str, tone: str) -> "Shapes":
         return badge(left + width - 4, top + height * BESIDE, said, tone, room)
     if layout.scene["camera"] and touch not in layout.held:
         return badge(left + width / 2, top + height - 10, said, tone, room)
-    small = min(1.0, 0.4 + 0.6 * width / ROOMY)
+    small = _scale(width)
     half = small * max(LEAST, wide(said, SIZE) / 2 + 5)
     x, y = left + CORNER + half - small * LEAST, top + CORNER
     return badge(max(x, half + 1), max(y, small * HIGH + 1), said, tone, room, small)
@@ -50,12 +51,22 @@ def badge(  # noqa: PLR0917
 
 
 def count(rect: "Rect", number: int) -> "Shapes":
-    """Shapes of a pill with the number of pieces at a place, in its lower right corner."""
+    """Shapes of a pill with the number of pieces at a place, in its lower right corner.
+
+    At a small place it is smaller and juts out, to leave in sight what lies there.
+    """
     left, top, width, height = rect
-    said = str(number)
-    half = max(8.0, wide(said, SIZE) / 2 + 4)
-    x, y = left + width - half - 1, top + height - 9
-    return pill((x, y), half, 8.0, "ink", "paper") + [text(said, (x, y), SIZE, "paper")]
+    said, small = str(number), _scale(min(width, height))
+    half = small * max(8.0, wide(said, SIZE) / 2 + 4)
+    inset = 1.0 if small == 1 else -JUT
+    x, y = left + width - half - inset, top + height - small * 8.0 - inset
+    written = text(said, (x, y), max(SMALLEST, SIZE * small), "paper")
+    return pill((x, y), half, small * 8.0, "ink", "paper") + [written]
+
+
+def _scale(width: float) -> float:
+    """How large a pill is at a place of some width, relative to its usual size."""
+    return min(1.0, 0.4 + 0.6 * width / ROOMY)
 
 
 def pill(at: "Point", half: float, high: float, colour: str, rim: str) -> "Shapes":

@@ -211,3 +211,10 @@ def test_a_count_lies_within_its_place() -> None:
     assert 10 < said.at[0] < 50
     assert 10 < said.at[1] < 50
     assert pill.d
+
+
+def test_a_count_leaves_the_middle_of_a_small_place_free() -> None:
+    pill, said = made(badges.count((0.0, 0.0, 28.0, 28.0), 3))
+    top = float(pill.d[1:].partition("L")[0].split(" ")[1])
+    half = said.at[1] - top
+    assert min(said.at) - half > 14
