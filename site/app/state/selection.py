@@ -120,8 +120,8 @@ class Selection:
         `("move", move)`: a path is complete. `("narrowed", None)`: the choices have changed; a
         repeated touch was taken back with all after it. `("refused", phrase)`: a rule forbids it.
         `("early", option)`: a question comes first, such as that of this option; the touches stay.
-        `("astray", touches)`: it leads nowhere, for no known reason; several touches stay, and one
-        after which something is asked.
+        `("astray", touches)`: it leads nowhere, for no known reason; the touches stay, but for one
+        in a hand after which nothing is asked, and one after which this would be a move by itself.
         """
         self.unsure = None
         if touch in self.pointed:
@@ -148,7 +148,8 @@ class Selection:
                 self.touches, self.pointed = made, pointed
                 return "early", option
             asked = pointed or [each for each in self._next(made, False) if is_option(each)]
-            if len(made) > 1 or asked:  # whoever chose so much misses a place only
+            stands = made[:1] and made[0][:2] == "c:" and not self.makes_move(touch)
+            if len(made) > 1 or asked or stands:  # whoever chose so much misses a place only
                 self.touches, self.pointed = made, pointed
             return "astray", made + [touch]
         return ("move", move) if move else ("narrowed", None)

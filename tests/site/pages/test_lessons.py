@@ -89,7 +89,7 @@ def test_on_a_phone_a_refusal_lies_over_the_task_only_until_it_was_read(visit: V
     def hold(window: Window) -> None:
         window.innerWidth, window.innerHeight = 390.0, 844.0
 
-    page = visit("learn-shinsetsu.html", prepare=hold).touch("c:b1", "c:d2")
+    page = visit("learn-shinsetsu.html", prepare=hold).touch("c:d2")
     assert page.tone == "refused"
     assert page.text("#status").startswith("Not allowed:")
     page.wait(20)

@@ -193,7 +193,8 @@ def test_after_a_step_the_question_comes_before_any_other_touch() -> None:
     touching = Selection(stepping, {option: SPOTS[option] for option in ("o:low", "o:high")})
     touching.touch("c:a1")
     assert touching.press("c:h8")[0] == "astray"
-    for touch in ("c:a1", "c:b1", "c:h8"):
+    assert touching.touches == ["c:a1"], "a piece that was chosen stays so"
+    for touch in ("c:b1", "c:h8"):
         result = touching.press(touch)
     assert result == ("early", "o:low")
     assert touching.touches == ["c:a1", "c:b1"]
