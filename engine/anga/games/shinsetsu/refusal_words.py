@@ -68,7 +68,7 @@ REFUSALS: Words = {
         "ja": "戦車は縦横にまっすぐしか動けません。",
     },
     "way:H": {
-        "en": "the Cavalry jumps like a knight in chess.",
+        "en": "the Horseman jumps like a knight in chess.",
         "ja": "騎兵は、縦か横に2マス、そこから直角に1マスずれた位置にしか跳べません。",
     },
     "way:E": {

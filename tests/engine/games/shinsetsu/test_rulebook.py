@@ -33,7 +33,7 @@ class TestTurn:
         assert odds["roll:KK"] == 1
         assert odds["roll:KC"] == 2
 
-    def test_chariot_and_cavalry_from_the_start(self) -> None:
+    def test_chariot_and_horseman_from_the_start(self) -> None:
         at = played(start(), "roll:CH")
         assert "pass" not in legal(at)
         assert {"C:a2a3", "C:a2@e", "H:b1a3", "H:b1c3"} <= legal(at)

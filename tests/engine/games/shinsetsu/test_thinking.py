@@ -176,14 +176,14 @@ def test_a_king_in_danger_has_less_of_a_chance() -> None:
 
 @pytest.mark.parametrize(("rank", "chance"), [("2kH4yK", 7 / 16), ("5kH1yK", 1 / 16)])
 def test_a_king_is_also_taken_by_two_dice_of_one_kind(rank: str, chance: float) -> None:
-    """A Cavalry is one jump away from Red's King, or two from Green's."""
+    """A Horseman is one jump away from Red's King, or two from Green's."""
     position = GAME.parse(f"6gK1/6gs1/8/rKrn6/{rank}/6yw1/1kn6/3kK4 k - 0a,0a,0a,0a")
     black = rows(position)[1][0]
     assert black
     assert black[NAMES.index("takes-king")] == chance
 
 
-THREE = "3gK4/6gs1/4kH3/8/7yK/6yw1/rn1kn5/3kK4"  # Kings; Black's Cavalry attacks the one in d8
+THREE = "3gK4/6gs1/4kH3/8/7yK/6yw1/rn1kn5/3kK4"  # Kings; Black's Horseman attacks the one in d8
 TWO = "3gK4/6gs1/4kH3/8/8/8/rn1kn5/3kK4"
 
 

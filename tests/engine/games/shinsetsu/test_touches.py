@@ -34,7 +34,7 @@ def test_a_piece_that_can_do_nothing_says_why() -> None:
     assert why("c:a1") == "hemmed-in"
     assert why("c:c2") == "off-file"
     assert why("c:a2", "c:a4") == why("c:b2", "c:b4") == "way:pawn"
-    assert said("roll:CH", "c:c2").endswith("on the same file as your Chariot or Cavalry.")
+    assert said("roll:CH", "c:c2").endswith("on the same file as your Chariot or Horseman.")
     assert "as your Chariot." in said("roll:KC", "d:C", "c:c2", "c:c3")
     assert why("c:a8") == "not-yours"
     assert why("c:e5") is None

@@ -10,7 +10,7 @@ from anga.games.shinsetsu.rules.board import FACINGS, GRID, SQUARE, STEPS, Board
 SEATS = ("k", "r", "g", "y")  # clockwise: Black, Red, Green, Yellow
 INDEX: Mapping[str, int] = {seat: index for index, seat in enumerate(SEATS)}
 
-KINDS = "KCHE"  # King, Chariot, Cavalry, Elephant
+KINDS = "KCHE"  # King, Chariot, Horseman, Elephant
 OFFICERS = "CHE"
 PAWN = "P"
 
