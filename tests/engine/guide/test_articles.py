@@ -119,7 +119,7 @@ def test_what_a_guide_says_of_the_computer_is_what_its_levels_do(game_id: str) -
 
 
 # Words that stand in the modules that refuse moves and are no refusals themselves.
-NAMED_BY_REFUSALS = re.compile(r"(face|kind|piece|seat):.+")
+NAMED_BY_REFUSALS = re.compile(r"(face|goes|kind|piece|seat):.+")
 NO_REFUSALS = {"ask-promotion", "cube", "either", "flipped-king", "quiet", "roll", "shielded"}
 
 

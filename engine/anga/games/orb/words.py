@@ -385,6 +385,39 @@ WORDS: Words = {
         "en": "your {0} on {1} is in the way.",
         "ja": "{1}にある自分の{0}に遮られて届きません。",
     },
+    "cannot-go": {"en": "{1}", "ja": "{1}"},
+    "goes:K": {
+        "en": "the King steps one square in any direction.",
+        "ja": "玉は周囲8方向に1マスしか動けません。",
+    },
+    "goes:R": {
+        "en": "the Rook moves straight along ranks and files.",
+        "ja": "飛車は縦横にまっすぐしか動けません。",
+    },
+    "goes:G": {
+        "en": "a Gold steps one square, straight or diagonally forward.",
+        "ja": "金は縦横と斜め前に1マスしか動けません。",
+    },
+    "goes:S": {
+        "en": "a Silver steps one square, diagonally or straight forward.",
+        "ja": "銀は前と斜めに1マスしか動けません。",
+    },
+    "goes:P": {
+        "en": "a Pawn steps one square straight forward.",
+        "ja": "歩は前に1マスしか動けません。",
+    },
+    "goes:+R": {
+        "en": "the dragon moves like a Rook, or one square diagonally.",
+        "ja": "竜は飛車の動きのほか、斜めに1マスしか動けません。",
+    },
+    "goes:+S": {
+        "en": "a promoted Silver moves like a Gold: one square, straight or diagonally forward.",
+        "ja": "成銀は金と同じで、縦横と斜め前に1マスしか動けません。",
+    },
+    "goes:+P": {
+        "en": "a tokin moves like a Gold: one square, straight or diagonally forward.",
+        "ja": "と金は金と同じで、縦横と斜め前に1マスしか動けません。",
+    },
     "no-promotion": {"en": "a {0} cannot promote.", "ja": "{0}は成れません。"},
     "outside-zone": {
         "en": "a piece promotes only on a move into, within or out of the three farthest ranks.",

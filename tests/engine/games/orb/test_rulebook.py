@@ -5,9 +5,11 @@ import pytest
 from anga.contract.pictures import alt_text
 from anga.contract.position import Outcome
 from anga.games.orb import GAME
+from anga.games.orb.rules.seats import KINDS
 from anga.record import record
 from anga.record.record import Record
 from anga.shared.errors import PositionError
+from anga.shared.phrases import say
 from tests.engine.games.orb.boards import KINGS, board, played, refused, text, tokens
 
 BOTH = "sK:9d sG:4e,6e wK:9h wG:7c nK:5c nP:4b,5b,6b eK:1g eG:3c eR:2d"
@@ -72,6 +74,13 @@ class TestMoves:
         assert refused(position, "5g9g") == ("blocked-by-own", ("7g",))
         assert refused(position, "5g2g") == ("blocked", ("3g",))
         assert refused(position, "5g4f")[0] == "cannot-go"
+
+    def test_how_a_piece_goes_is_told_of_every_kind(self) -> None:
+        position = board(KINGS + " sG:6g")
+        reason = position.refusal(position.parse_any_move("6g6d")).reason
+        told = say(reason, position.words, "en")
+        assert told == "a Gold steps one square, straight or diagonally forward."
+        assert {f"goes:{kind}" for kind in KINDS} <= {*position.words}
 
 
 class TestUchifuzume:

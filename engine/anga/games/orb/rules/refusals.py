@@ -109,8 +109,15 @@ def _moved(board: OrbBoard, seat: int, move: int) -> Refusal | None:
     if seat_of(code) != seat:
         return _stays(board, seat_of(code), origin)
     if not _goes(board, code, origin, to):
-        return _blocked(board, code, origin, to) or cannot_go(KINDS[kind_of(code)], NAMES[origin])
+        return _blocked(board, code, origin, to) or _astray(code, origin)
     return _onto(board, seat, to) or _promoted(seat, code, move)
+
+
+def _astray(code: int, origin: int) -> Refusal:
+    """The refusal of a move of another kind, with the way in which the piece goes."""
+    kind = KINDS[kind_of(code)]
+    found = cannot_go(kind, NAMES[origin])
+    return found._replace(reason=[*found.reason, f"goes:{kind}"])
 
 
 def _stays(board: OrbBoard, owner: int, origin: int) -> Refusal:
