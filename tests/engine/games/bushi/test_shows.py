@@ -47,6 +47,7 @@ def test_the_swords_that_forbid_a_move_are_shown() -> None:
 def test_a_mate_is_one_sentence_in_both_languages() -> None:
     line = BUSHI.line("", "Al Nf b").play("t")
     (mate,) = BUSHI.shows(line)
+    assert [mark["cells"] for mark in mate["figures"]["marks"]] == [["b", "w"], ["w", "b"]]
     phrase = [mate["slug"], *mate["args"]]
     assert say(phrase, BUSHI.words, "en") == (
         "Both samurai face each other with a sword ahead. Black moved last, so Black wins."

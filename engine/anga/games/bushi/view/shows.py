@@ -57,10 +57,11 @@ def forbids(position: BushiPosition, move: str) -> Figures:
 def _mate(position: BushiPosition) -> Reason:
     """Both cubes strike; or the only one sweeps, or leaves no move."""
     winner, loser = position.waiting, position.turn
-    marks = [sword(position, winner)]
     seats: list[Phrase] = [f"seat:{winner}", f"seat:{loser}"]
     if position.square(winner) != position.square(loser):
-        return reason("shows:mate", f"seat:{winner}", marks=marks)
+        both = [sword(position, winner), sword(position, loser)]
+        return reason("shows:mate", f"seat:{winner}", marks=both)
+    marks = [sword(position, winner)]
     own = position.seen(winner)
     assert own, "the cube is placed"
     return reason("shows:mate-swept" if own.sweeps else "shows:mate-stuck", *seats, marks=marks)
