@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from words import Words
 
 LONGEST = 6  # moves shown of the expected play
+DEALT = "begin:dealt"  # what to do once all is laid out, by words of the game
 PLACING = "turn:place"  # who is to place something, among a game's words
 NEXT = ":next"  # after the slug of a question: what to say once another one is answered
 TOLD = ("turn", "roll", "earlier", "over")  # modes that also show the last move or a note
@@ -132,7 +133,18 @@ def _beginning(session: "Session", may_deal: bool) -> str:
     if table.selection.touches:
         return _next_told(table, words)
     told = _begin_told(table, words)
+    if _first_moves(session):
+        return words.say(DEALT)
     return together([words("deal-told"), told]) if told and may_deal else told
+
+
+def _first_moves(session: "Session") -> bool:
+    """Whether the seat to move has laid its piece out by hand, and moves it for the first time."""
+    table, match = session.table, session.table.match
+    placed, made = session.opening.get("deals", 0), len(match.moves)
+    usual = not (match.rules or match.dealt) and match.position is None
+    moves_next = match.at_last and not (table.is_over or table.selection.touches)
+    return usual and moves_next and 0 < placed <= made < placed + len(match.seats)
 
 
 def _begin_told(table: "Table", words: "Words") -> str:
@@ -162,11 +174,11 @@ def _next_told(table: "Table", words: "Words") -> str:
 
 def _after_deal(table: "Table", words: "Words") -> str:
     """What to do once the pieces have been laid out, before anybody has moved one."""
-    match, slug = table.match, "begin:dealt"
+    match = table.match
     fresh = match.dealt == len(match.moves) > 0 and match.at_last and not table.selection.touches
     if table.is_over:
         return ""
-    return words.say(slug) if fresh and slug in words.game_words else ""
+    return words.say(DEALT) if fresh and DEALT in words.game_words else ""
 
 
 def _going_on(table: "Table", words: "Words") -> str:

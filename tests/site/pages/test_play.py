@@ -60,6 +60,18 @@ def test_a_deal_is_offered_after_the_computers_cube_and_not_after_ones_own(visit
     assert not page.all("#status [name=deal]")
 
 
+@pytest.mark.parametrize(
+    ("moves", "told"), [("El", False), ("El.Wb", True), ("El.Wb.t", True), ("El.Wb.t.f", False)]
+)
+def test_whoever_placed_a_cube_by_hand_is_told_once_how_to_win(
+    visit: Visit, moves: str, told: bool
+) -> None:
+    page = two(visit, "bushi", "g=bushi&m=" + moves).wait(1)
+    assert ("Touch an arrow. You win if" in page.text("#status")) == told
+    page = two(visit, "bushi", "g=bushi&p=El_Wb_b").wait(1)
+    assert "You win if" not in page.text("#status")
+
+
 def test_nobody_places_a_cube_for_somebody_elsewhere(visit: Visit) -> None:
     away = {"anga:seats:bushi": '{"b": "person", "w": "away"}'}
     assert not visit("bushi.html", device=away).all("#status [name=deal]")
