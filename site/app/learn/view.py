@@ -130,7 +130,7 @@ class LearnView:
         self.board.show(self.desk.scene)
         self.say("turn", self.words("your-try"))
         self.offer()
-        if self.staging.mode == LOW:  # beside the board, where it hides none of it
+        if self.staging.mode == LOW or self._is_card_covered():  # which would tell its end
             self.task.unfold()
 
     def next(self) -> None:
@@ -256,9 +256,13 @@ class LearnView:
     async def _give_way(self, said: "tuple[str, str, str]") -> None:
         """Let a refusal that lies over the task go once it can have been read."""
         await asyncio.sleep(reading_time(said[1] + said[2]))
-        if self.said is said and find_or_none('[data-choices="over"] .option'):
+        if self.said is said and self._is_card_covered():
             self.said = "turn", self.words(self.desk.asks), ""
             self._show_said()
+
+    def _is_card_covered(self) -> bool:
+        """Whether answers lie over the card."""
+        return bool(find_or_none('[data-choices="over"] .option'))
 
     def add(self, text: str, first: bool = False) -> None:
         """Show one more sentence beside what was said last, perhaps before it."""

@@ -276,8 +276,9 @@ def test_a_review_under_way_is_no_slit_sideways(sit: Sit) -> None:
     assert frame["y"] + frame["height"] <= bar["y"]
 
 
-def test_a_task_is_read_whole_sideways_before_anything_is_touched(sit: Sit) -> None:
-    page = sat(sit, LOWEST).page
+@pytest.mark.parametrize("size", [LOWEST, (360, 640)])  # where answers lie on the card
+def test_a_task_is_read_whole_before_anything_is_touched(sit: Sit, size: tuple[int, int]) -> None:
+    page = sat(sit, size).page
     page.goto("learn-shinsetsu.html")
     task, text = page.locator(".play > .told"), page.locator("#lesson-text")
     expect(task).to_have_attribute("data-open", "")
