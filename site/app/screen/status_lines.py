@@ -139,10 +139,10 @@ def _beginning(session: "Session", may_deal: bool) -> str:
 
 
 def _first_moves(session: "Session") -> bool:
-    """Whether the seat to move has laid its piece out by hand, and moves it for the first time."""
+    """Whether the only person here laid a piece out by hand, and moves it for the first time."""
     table, match = session.table, session.table.match
     placed, made = session.opening.get("deals", 0), len(match.moves)
-    usual = not (match.rules or match.dealt) and match.position is None
+    usual = not (match.rules or match.dealt) and match.position is None and bool(match.listener)
     moves_next = match.at_last and not (table.is_over or table.selection.touches)
     return usual and moves_next and 0 < placed <= made < placed + len(match.seats)
 

@@ -61,14 +61,15 @@ def test_a_deal_is_offered_after_the_computers_cube_and_not_after_ones_own(visit
 
 
 @pytest.mark.parametrize(
-    ("moves", "told"), [("El", False), ("El.Wb", True), ("El.Wb.t", True), ("El.Wb.t.f", False)]
+    ("moves", "told"),
+    [("", False), ("El.Wb", True), ("El.Wb.t.f", False), ("El.Wb.t.f.t.f", False)],
 )
 def test_whoever_placed_a_cube_by_hand_is_told_once_how_to_win(
     visit: Visit, moves: str, told: bool
 ) -> None:
-    page = two(visit, "bushi", "g=bushi&m=" + moves).wait(1)
+    page = visit("bushi.html", "g=bushi&s=w:1&m=" + moves).wait(1)
     assert ("Touch an arrow. You win if" in page.text("#status")) == told
-    page = two(visit, "bushi", "g=bushi&p=El_Wb_b").wait(1)
+    page = visit("bushi.html", "g=bushi&s=w:1&p=El_Wb_b").wait(1)
     assert "You win if" not in page.text("#status")
 
 
