@@ -429,6 +429,7 @@ def test_a_refusal_is_in_sight(sit: Sit) -> None:
         player.cell("a1").dispatch_event("click")
         player.sees("refused", "this piece cannot reach that square by a step, a flight or a slide")
         assert player.status_in_sight(), size
+        player.cell("e12").dispatch_event("click")  # put down
 
 
 def test_the_board_scrolls_to_the_keyboards_cell(sit: Sit, until: Callable[..., None]) -> None:

@@ -433,11 +433,11 @@ WORDS: Words = {
         "ja": "敵の王を取るか、王を目標に進めましょう。出た目の駒を動かせます。",
     },
     "begin:rolled": {
-        "en": "The framed pieces can move: those the dice show and Pawns on their files, or with a King the King and all Pawns.",
+        "en": "Framed pieces can move: the kinds on the dice and Pawns on their files; “King or Pawn” moves the King or any Pawn.",
         "ja": "枠のついた駒（出た目の駒と同じ筋の歩兵、王の目なら王とどの歩兵でも）を動かせます。",
     },
     "begin:again": {
-        "en": "Now use the second die: the framed pieces can move, those it shows and Pawns on their files, or with a King the King and all Pawns.",
+        "en": "Now use the second die: it moves its kind or a Pawn on the same file, as framed; “King or Pawn” moves the King or any Pawn.",
         "ja": "続けて二つ目のダイスです。枠のついた駒（その目の駒と同じ筋の歩兵、王の目なら王とどの歩兵でも）を動かせます。",
     },
     "danger:here": {"en": "could be captured in one move", "ja": "一手で取られるおそれあり"},
