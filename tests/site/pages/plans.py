@@ -34,7 +34,7 @@ PLANS = {
     "chatra": Plan(CHATRA, "Black wins: mate."),
     "chatra4": Plan(
         CHATRA4,
-        "Black wins: counting mates, then Subjects.",
+        "Black wins: at the second mate, by mates, then Subjects.",
         "1w10/2r3W1u2w/12/1w2w2w4/10u1/8u3/R10U/9b2/1b6b3/1b3B6/8u1u1/2r9 b 5-7-4-4 a-a-a-a",
     ),
     "troop": Plan(TROOP, "White wins: the other side has no formation that can march."),

@@ -42,15 +42,15 @@ WORDS: Words = {
     # Ends
     **ends("last"),
     "reason:mates": {
-        "en": "counting mates, then Subjects",
-        "ja": "詰ませた数とサブジェクト数で判定",
+        "en": "at the second mate, by mates, then Subjects",
+        "ja": "二人が詰み、詰ませた数とサブジェクト数で判定",
     },
     "reason:mates:drawn": {
         "en": "equal mates and Subjects",
         "ja": "詰ませた数もサブジェクトも同じ",
     },
     "reason:limit": {
-        "en": "at the move limit, counting mates, then Subjects",
+        "en": "at the move limit, by mates, then Subjects",
         "ja": "手数の上限、詰ませた数とサブジェクト数で判定",
     },
     "reason:limit:drawn": {

@@ -241,8 +241,8 @@ def test_the_500th_turn_ends_the_game() -> None:
     [
         (
             "0-19-17-0",
-            "Red wins: counting mates, then Subjects.",
-            "赤の勝ち（詰ませた数とサブジェクト数で判定）。",
+            "Red wins: at the second mate, by mates, then Subjects.",
+            "赤の勝ち（二人が詰み、詰ませた数とサブジェクト数で判定）。",
         ),
         (
             "0-18-18-0",
