@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from anga.shared.advice import Reason
     from session.session import Session
+    from state.match import Match
     from state.ports import Action
     from state.table import Table
     from words import Words
@@ -142,9 +143,9 @@ def _first_moves(session: "Session") -> bool:
     """Whether the only person here laid a piece out by hand, and moves it for the first time."""
     table, match = session.table, session.table.match
     placed, made = session.opening.get("deals", 0), len(match.moves)
-    usual = not (match.rules or match.dealt) and match.position is None and bool(match.listener)
+    by_hand = _is_usual(match) and not match.dealt and bool(match.listener)
     moves_next = match.at_last and not (table.is_over or table.selection.touches)
-    return usual and moves_next and 0 < placed <= made < placed + len(match.seats)
+    return by_hand and moves_next and 0 < placed <= made < placed + len(match.seats)
 
 
 def _begin_told(table: "Table", words: "Words") -> str:
@@ -207,9 +208,13 @@ def _may_deal(session: "Session") -> bool:
     table, match = session.table, session.table.match
     made = len(match.moves)
     laid = [turn for turn in table.turns[:made] if match.is_person(turn)]
-    usual = not match.rules and match.position is None
-    fresh = usual and match.at_last and not (laid or match.free or match.by_link)
+    fresh = _is_usual(match) and match.at_last and not (laid or match.free or match.by_link)
     return fresh and table.mode == "turn" and made < session.opening.get("deals", 0)
+
+
+def _is_usual(match: "Match") -> bool:
+    """Whether a game has its usual rules and start, for which pieces can be laid out."""
+    return not match.rules and match.position is None
 
 
 def _helpful(table: "Table") -> bool:
